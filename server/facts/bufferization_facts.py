@@ -15,7 +15,7 @@ from ...analysis.buffers.size import static_bytes
 from ...analysis.region_kinds import enclosing_loops, iteration_count
 from ...analysis.written_symbols import items_mentioning
 from ...ir.graph import Operation, OpOperand, Value
-from ...ir.records import dataclass, replace
+from ...ir.records import dataclass
 from ...ir.types import MemRefType, RankedTensorType, Type
 from ...ir.walk import walk
 from ...ods.bufferization.interface import FunctionFacts, Unbufferizable, is_tensor
@@ -36,8 +36,10 @@ from .kept.bufferization_plans import (
     place_of_operand,
     start_of,
 )
-from .kept.buffers import edited_since, is_long_and_edited, remember_bufferization
-from .kept.tensors import Sketch, Successor, sketch_of
+from .kept.buffers import edited_since, has_edited_tensors, remember_bufferization, same_bufferization
+from .kept.remembered import is_long_and_edited
+from .kept.successors import Successor
+from .kept.tensors import Sketch, sketch_of
 from .symbol_items import called_from
 from .tensors.run_options import run_options
 from .tensors.runs import BufferizationRun, operations_of, run_on, run_with_copies
@@ -194,66 +196,28 @@ class _Planned(Inherited):
         if self.sketch is None:
             self.sketch = sketch_of(self.operations, self.knowledge)
         if self.places is None:
-            self.places = {operand: operand.index for operand in _operands(self.facts)}
-
-
-def _operands(facts: BufferizationFacts) -> Iterator[OpOperand]:
-    for plan in facts.plans:
-        yield from (copy.operand for copy in (*plan.copies, *plan.apart) if copy.operand is not None)
-        yield from (*plan.in_place, *plan.returned)
+            self.places = self.facts.numbers()
 
 
 def _facts_or_same(
     document: Document, item: Item, reached: Sequence[tuple[Item, Operation]], depends_on: tuple[object, ...]
 ) -> BufferizationFacts:
     """Facts of the version before, if the edit since cannot have changed them; else from the analysis."""
+    if not reached and has_edited_tensors(item):
+        facts = same_bufferization(item, document.knowledge, depends_on) or _in_part(document, item)
+        facts = facts or _facts(document, item, reached)
+        remember_bufferization(item, document.knowledge, depends_on, facts)
+        return facts
     found, sketch, before = None, None, item.parsed.facts.find(INHERITED_BY_ITEM)
     if isinstance(before, _Planned) and before.depends_on == depends_on and not before.facts.refusal:
         before.settle()
         sketch = sketch_of(item.operations, document.knowledge)
         if before.sketch is not None and before.places is not None and before.sketch.content == sketch.content:
-            found = _succeeding(before.facts, Successor(before.sketch, sketch, before.places))
-        elif not reached:
-            found = _in_part(document, item)
+            found = Successor(before.sketch.operations, sketch.operations, before.places).bufferization(before.facts)
     facts = found if found is not None else _facts(document, item, reached)
-    if not reached:
-        remember_bufferization(item, document.knowledge, depends_on, facts)
     planned = _Planned(facts, depends_on, item.operations, document.knowledge, sketch)
     item.parsed.facts.put(INHERITED_BY_ITEM, None, planned)
     return facts
-
-
-def _succeeding(facts: BufferizationFacts, successor: Successor) -> BufferizationFacts:
-    """`facts` about the operations of the next version, which has the same sketch."""
-
-    def copy_of(copy: PlannedCopy) -> PlannedCopy:
-        reason = copy.reason
-        return replace(
-            copy,
-            operand=successor.operand(copy.operand) if copy.operand is not None else None,
-            operation=successor.operation(copy.operation),
-            value=successor.value(copy.value),
-            reason=replace(
-                reason,
-                read=successor.operation(reason.read) if reason.read is not None else None,
-                write=successor.operation(reason.write) if reason.write is not None else None,
-                definition=successor.value(reason.definition) if reason.definition is not None else None,
-            ),
-        )
-
-    def plan_of(plan: BufferizationPlan) -> BufferizationPlan:
-        return replace(
-            plan,
-            function=successor.operation(plan.function),
-            copies=tuple(map(copy_of, plan.copies)),
-            apart=tuple(map(copy_of, plan.apart)),
-            in_place=tuple(map(successor.operand, plan.in_place)),
-            allocated=tuple([successor.value(one) if one is not None else None for one in plan.allocated]),
-            loop_allocations=tuple(map(successor.operation, plan.loop_allocations)),
-            returned=tuple(map(successor.operand, plan.returned)),
-        )
-
-    return BufferizationFacts(tuple(map(plan_of, facts.plans)))
 
 
 def _is_without_tensors(item: Item, knowledge: Knowledge) -> bool:

@@ -23,7 +23,7 @@ from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.text.findings import Finding
 from .item_errors import assemble_finished, is_valid
-from .kept.buffers import same_events
+from .kept.buffers import same_events, same_reports
 
 if TYPE_CHECKING:
     from ...passes.ownership.eventless import Events
@@ -97,7 +97,7 @@ def _reported_by_ownership(document: Document, item: Item) -> tuple[Finding, ...
     if not touched:
         return ()
     if not is_valid(document, item) or any(_events(item, knowledge)[one].others for one in touched):
-        return ownership_of(document, item).findings
+        return same_reports(item, knowledge, lambda: ownership_of(document, item).findings)
     return tuple([one for function in touched for one in _findings_of_frees(function, item, knowledge)])
 
 

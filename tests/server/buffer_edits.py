@@ -19,7 +19,7 @@ from pydealloc.ir.graph import Operation
 from pydealloc.ods.knowledge import Knowledge
 from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.facts import deallocation_facts, document_facts
-from pydealloc.server.facts.kept import buffers
+from pydealloc.server.facts.kept import remembered
 from pydealloc.server.facts.kept.buffer_sketches import _described, sketch_of
 from pydealloc.server.features.ownership.inlay_hints import inlay_hints
 from pydealloc.server.features.ownership.peak_lenses import peak_lenses
@@ -235,7 +235,7 @@ def run(texts: Sequence[str], seed: int, most: int, seconds: float = 1e9) -> Tal
     """
     chosen, tally, begin = random.Random(seed), Tally(), time.process_time()
     shortest = lazy_item.MIN_SPLICED_CHARS
-    lazy_item.MIN_SPLICED_CHARS = buffers.MIN_SPLICED_CHARS = 0
+    lazy_item.MIN_SPLICED_CHARS = remembered.MIN_SPLICED_CHARS = 0
     asked = document_facts.same_findings, deallocation_facts.same_plans, document_facts.site_findings
 
     def same_findings(item: Item, knowledge: Knowledge) -> tuple[Finding, ...] | None:
@@ -267,7 +267,7 @@ def run(texts: Sequence[str], seed: int, most: int, seconds: float = 1e9) -> Tal
         while tally.edits < most and time.process_time() - begin < seconds:
             _edit(chosen.choice(texts), chosen, tally)
     finally:
-        lazy_item.MIN_SPLICED_CHARS = buffers.MIN_SPLICED_CHARS = shortest
+        lazy_item.MIN_SPLICED_CHARS = remembered.MIN_SPLICED_CHARS = shortest
         document_facts.same_findings, deallocation_facts.same_plans, document_facts.site_findings = asked
     return tally
 
@@ -301,7 +301,7 @@ def _different(text: str, edit: object, shown: tuple[list[str], list[str]], fres
 def assert_sketches_are_right(document: Document) -> None:
     """Compare what is known of the operations, of which most are those of another version, with a look at each."""
     for item in document.leaves():
-        known = item.parsed.facts.find(buffers._SKETCH, document.knowledge)
+        known = item.parsed.facts.find(remembered._SKETCH, document.knowledge)
         if known is not None:
             fresh = sketch_of(item.operations, document.knowledge)
             assert known.operations == fresh.operations
@@ -320,7 +320,7 @@ def each_line_goes_and_comes_back(text: str) -> None:
         AssertionError: as `run`.
     """
     shortest = lazy_item.MIN_SPLICED_CHARS
-    lazy_item.MIN_SPLICED_CHARS = buffers.MIN_SPLICED_CHARS = 0
+    lazy_item.MIN_SPLICED_CHARS = remembered.MIN_SPLICED_CHARS = 0
     try:
         document, start = parse_document(text, lazily=True), 0
         _shown(document)
@@ -334,7 +334,7 @@ def each_line_goes_and_comes_back(text: str) -> None:
                 assert _shown(document) == _shown(parse_document(new)), (line, new)
             start = end
     finally:
-        lazy_item.MIN_SPLICED_CHARS = buffers.MIN_SPLICED_CHARS = shortest
+        lazy_item.MIN_SPLICED_CHARS = remembered.MIN_SPLICED_CHARS = shortest
 
 
 def _random_edit(text: str, chosen: random.Random) -> tuple[int, int, str]:
@@ -368,6 +368,8 @@ def _edit_of_buffers(text: str, chosen: random.Random) -> tuple[int, int, str]:
     if kind == 1:
         return line.start(), line.start(), _DEFINED.sub(rf"\1%n{chosen.randrange(9)} =", other)
     names = [*_NAME.finditer(text, line.start(), line.end())]
+    if not names:
+        return line.start(), line.end(), ""
     name, new = chosen.choice(names), chosen.choice([*_NAME.finditer(text)]).group()
     if kind == 2:
         return name.start(), name.end(), new

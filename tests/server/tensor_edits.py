@@ -20,7 +20,7 @@ from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.facts import bufferization_facts
 from pydealloc.server.facts.bufferization_facts import bufferization_of
 from pydealloc.server.facts.bufferization_findings import bufferization_findings
-from pydealloc.server.facts.kept import buffers, edited_tensors
+from pydealloc.server.facts.kept import edited_tensors, remembered
 from pydealloc.server.facts.kept.bufferization_plans import BufferizationFacts, PlannedCopy
 from pydealloc.server.facts.kept.plans import FunctionPlan, PlannedFree
 from pydealloc.server.facts.kept.tensor_plans import FunctionTensors, TensorBuffer, TensorPlans
@@ -228,7 +228,7 @@ def run(texts: Sequence[str], seed: int, most: int, seconds: float = 1e9, *, is_
 
     bufferization_facts._in_part, plans._plans_in_part = facts_in_part, plans_in_part
     if is_all_small:
-        lazy_item.MIN_SPLICED_CHARS = buffers.MIN_SPLICED_CHARS = 0
+        lazy_item.MIN_SPLICED_CHARS = remembered.MIN_SPLICED_CHARS = 0
         edited_tensors._SMALL = 0.1
     try:
         while tally.edits < most and time.process_time() - begin < seconds:
@@ -242,7 +242,7 @@ def run(texts: Sequence[str], seed: int, most: int, seconds: float = 1e9, *, is_
                 text = chosen.choice(texts)
             _edit(text, chosen, tally)
     finally:
-        lazy_item.MIN_SPLICED_CHARS = buffers.MIN_SPLICED_CHARS = limits[0]
+        lazy_item.MIN_SPLICED_CHARS = remembered.MIN_SPLICED_CHARS = limits[0]
         edited_tensors._SMALL = limits[1]
         bufferization_facts._in_part, plans._plans_in_part = asked
     return tally

@@ -15,7 +15,8 @@ from pydealloc.ir.walk import operations_in
 from pydealloc.server.facts.deallocation_facts import deallocation_of
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.facts.kept import edit_reach
-from pydealloc.server.facts.kept.buffers import RememberedBuffers, same_findings, same_plans
+from pydealloc.server.facts.kept.buffers import same_findings, same_plans
+from pydealloc.server.facts.kept.remembered import RememberedBuffers
 from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.document.lazy_item import INHERITED_BUFFERS
 from pydealloc.syntax.text.edits import EditSpan
@@ -41,7 +42,7 @@ func.func @f(%m: memref<4xf32>, %f: f32) -> f32 {{
 
 def test_codes_of_findings_at_sites_are_those_of_their_lints() -> None:
     """Findings of a version before are told apart by their codes: those of one that is missing would be lost."""
-    assert {import_module(check.__module__).CODE for check in lints.OF_SITES} == edit_reach._SITE_CODES
+    assert {import_module(check.__module__).CODE for check in lints.OF_SITES} == edit_reach.SITE_CODES
 
 
 @pytest.mark.long

@@ -6,12 +6,14 @@ import pytest
 
 from pydealloc.ir.walk import walk
 from pydealloc.server.config.editor_settings import HintSettings
-from pydealloc.server.facts import bufferization_facts, deallocation_facts
+from pydealloc.server.facts import bufferization_facts, deallocation_facts, document_facts, ownership_facts
 from pydealloc.server.facts.deallocation_facts import deallocation_of
+from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.facts.tensors import plans as made
 from pydealloc.server.facts.tensors.plans import tensor_plans
 from pydealloc.server.features.bufferization import tensor_hints
 from pydealloc.server.features.explanation import explanation_at
+from pydealloc.server.features.ownership import minimal_plan
 from pydealloc.server.features.ownership.display_memory import Memory
 from pydealloc.server.features.ownership.hint_values import InlayHint
 from pydealloc.server.features.ownership.inlay_hints import inlay_hints
@@ -138,6 +140,31 @@ def test_nothing_is_planned_again(monkeypatch: pytest.MonkeyPatch, old: str, new
     assert plan.refusal is not None
     assert plan.refusal.operation is not None
     assert plan.refusal.operation.origin in list(walk(later.operations[0]))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("arith.addf %a", "arith.mulf %a"), ("scf.yield", "scf.yield "), ("  scf.yield", "  // said\n  scf.yield")],
+)
+def test_edits_inside_of_an_operation_leave_all_hints_and_reports(
+    monkeypatch: pytest.MonkeyPatch, old: str, new: str
+) -> None:
+    text = beside_a_loop()
+    before = parse_document(text, lazily=True)
+    shown(before)
+    findings_of(before)
+    changed = text.replace(old, new, 1)
+    fresh = parse_document(changed)
+    expected = shown(fresh), findings_of(fresh)
+    for module, name in (
+        (tensor_hints, "_of_function"),
+        (minimal_plan, "planned_hints"),
+        (ownership_facts, "_run_ownership"),
+        (document_facts, "_run_checks"),
+    ):
+        monkeypatch.delattr(module, name)
+    after = parse_document(changed, old=before, lazily=True)
+    assert (shown(after), findings_of(after)) == expected
 
 
 def test_the_whole_lifetime() -> None:

@@ -5,6 +5,8 @@ All operations, operands and values are the author's.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 from ....ir.graph import Operation, OpOperand, Value
 from ....ir.records import dataclass
 from ....ods.bufferization.interface import FunctionFacts
@@ -93,6 +95,15 @@ class BufferizationFacts:
 
     def plan_of(self, function: Operation) -> BufferizationPlan | None:
         return next((plan for plan in self.plans if plan.function is function), None)
+
+    def numbers(self) -> Mapping[OpOperand, int]:
+        """The numbers of the operands in it among those of their operations, which may go."""
+        return {operand: operand.index for plan in self.plans for operand in _operands(plan)}
+
+
+def _operands(plan: BufferizationPlan) -> Iterator[OpOperand]:
+    yield from (copy.operand for copy in (*plan.copies, *plan.apart) if copy.operand is not None)
+    yield from (*plan.in_place, *plan.returned)
 
 
 def place_of_copy(copy: PlannedCopy) -> tuple[int, int]:

@@ -1,30 +1,39 @@
-"""Remembered buffers: findings and plans of a long function, for versions of it that differ in little but layout.
-
-While somebody types, a function has an error at each second key, and is what it was before as soon as that is gone.
-Comments and line ends change nothing either, and arithmetic on numbers that are no sizes nothing about deallocations. A
-version's program is compared as values (`BufferSketch`), in a small part of the time of an analysis.
-"""
+"""Results of an earlier version: findings, plans and hints of a long function that an edit cannot have changed, and
+those of the buffers and tensors that it reached, made anew."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from ....analysis.lints.alloc_in_loop import CAPTURED_BY_CALLS, captured_by_calls
 from ....analysis.lints.memory_leak import LEAKED_CALLS, leaked_calls
-from ....analysis.ownership.call_outcomes import LOCAL_OUTCOMES, LocalOutcome, local_outcomes
+from ....analysis.ownership.call_outcomes import LOCAL_OUTCOMES, local_outcomes
 from ....analysis.ownership.function_memory import HAS_UNFREED, MEMORY
 from ....analysis.placement.heap_buffers import PLACEMENTS, Placements, placements_of
 from ....analysis.spans import inventory_of, readable_functions
 from ....ir.graph import Operation
-from ....ir.records import dataclass, field, replace
-from ....syntax.document.lazy_item import INHERITED_BUFFERS, MIN_SPLICED_CHARS, Inherited, LazyItem
+from ....ir.records import replace
 from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.edits import EditSpan
-from .buffer_sketches import BufferSketch, common_length, payloads_of, sketch_of
+from .buffer_sketches import common_length, payloads_of
+from .remembered import (
+    HintsOf,
+    RememberedBuffers,
+    ShownHints,
+    earlier_buffers,
+    equal_version,
+    is_long_and_edited,
+    item_sketch,
+    known_buffers,
+    last_version,
+    remember,
+    succeeding_plans,
+    with_results,
+)
 from .successors import SiteNotes, Successor
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
     from ....ods.knowledge import Knowledge
     from ....passes.bufferize.options import BufferizeOptions
@@ -40,72 +49,16 @@ if TYPE_CHECKING:
 HintT = TypeVar("HintT")
 
 
-class ShownHints(NamedTuple):
-    """Hints of one version, of whatever type, with offsets from the start of the item."""
-
-    settings: object
-    source: str
-    hints: tuple[Any, ...]
-
-
-@dataclass(frozen=True, eq=False)
-class RememberedBuffers(Inherited):
-    """Results about a version without errors; those of a later one with an equal sketch are the same."""
-
-    knowledge: Knowledge
-    sketch: BufferSketch
-    source: str = ""
-    """The text that `findings` are about."""
-    findings: tuple[Finding, ...] | None = None
-    """All that it has, with offsets from its start; None where nobody has asked."""
-    outcomes: tuple[LocalOutcome, ...] = ()
-    has_leaked_calls: bool = False
-    """Whether there are `leaked_calls`; with `outcomes`, what its callers and findings through calls ask for."""
-    is_captured_by_calls: bool = False
-    """See `captured_by_calls`."""
-    depends_on: tuple[object, ...] = ()
-    """The inputs of `plans` beside the item."""
-    plans: DeallocationFacts | None = None
-    tensors_depend_on: tuple[object, ...] = ()
-    tensors: TensorPlans | None = None
-    payloads: Sequence[bool] = ()
-    """Whether arguments of blocks are used, with `tensors`: a linalg operation may read what its block does."""
-    bufferization_depends_on: tuple[object, ...] = ()
-    bufferization: BufferizationFacts | None = None
-    """Of an item that calls nothing."""
-    placements: Placements | None = None
-    """Of the item by itself."""
-    peaks: tuple[ShownPeak, ...] | None = None
-    """Of an item that calls nothing; they depend on what `plans` depend on."""
-    hints: ShownHints | None = None
-    """Those of `plans`."""
-    names: Mapping[FactKey[frozenset[str]], frozenset[str]] = field(
-        default_factory=dict[FactKey[frozenset[str]], frozenset[str]]
-    )
-    """Symbols that its operations lead to or define, by kind."""
-
-    events: Events | None = None
-    """Of the ownership pass, likewise."""
-    sites: SiteNotes | None = None
-    """Of an item of one function; with `findings`."""
-    older: RememberedBuffers | None = None
-    """Of a version before, of which more may be known."""
-
-    def settle(self) -> None:
-        """See `Inherited`: the sketch was made while the operations were there."""
-
-
-_SKETCH = FactKey[BufferSketch]("sketch of buffers")
 _EDITED = FactKey["EditedTensors | None"]("edited tensors")
 _SITES = FactKey[SiteNotes]("sites of buffers")
 
 
 def same_findings(item: Item, knowledge: Knowledge) -> tuple[Finding, ...] | None:
     """The findings of an earlier version, where they are in `item`, which has no errors; None if they may differ."""
-    known = _known(item, knowledge)
+    known = known_buffers(item, knowledge)
     if known is None or known.findings is None:
         return None
-    sketch = _sketch(item, knowledge)
+    sketch = item_sketch(item, knowledge)
     if known.sketch.content != sketch.content or known.sketch.arithmetic != sketch.arithmetic:
         return None
     found = _moved(known.findings, _difference(known.source, item.parsed.source)) if known.findings else ()
@@ -120,11 +73,12 @@ def same_findings(item: Item, knowledge: Knowledge) -> tuple[Finding, ...] | Non
 def remember_findings(item: Item, knowledge: Knowledge, findings: tuple[Finding, ...]) -> None:
     """Note the findings of `item`, which has no errors."""
     if is_long_and_edited(item):
-        earlier, outcomes = _earlier(item, knowledge), local_outcomes(item, knowledge)
+        earlier, outcomes = earlier_buffers(item, knowledge), local_outcomes(item, knowledge)
         leaked = bool(leaked_calls(item, knowledge))
         found = replace(earlier, source=item.parsed.source, findings=findings, outcomes=outcomes)
-        is_captured, sites = captured_by_calls(item, knowledge), _sites_of(item, knowledge)
-        _remember(item, replace(found, has_leaked_calls=leaked, is_captured_by_calls=is_captured, sites=sites))
+        found = replace(found, has_leaked_calls=leaked, is_captured_by_calls=captured_by_calls(item, knowledge))
+        sites = _sites_of(item, knowledge)
+        remember(item, with_results(found, sites=found.sites if found.sites == sites else sites))
 
 
 def _sites_of(item: Item, knowledge: Knowledge) -> SiteNotes | None:
@@ -141,27 +95,55 @@ def _sites_of(item: Item, knowledge: Knowledge) -> SiteNotes | None:
 def site_findings(item: Item, knowledge: Knowledge) -> list[Finding] | None:
     """The findings of `lints.OF_SITES` in `item`, which has no errors, by those of an earlier version; None if an edit
     since may have changed any of them."""
-    known = _last(item, knowledge, lambda one: one.findings)
-    reach = _reach(item, knowledge, known) if known is not None and known.sites is not None else None
-    if known is None or known.findings is None or known.sites is None or reach is None:
+    known = last_version(item, knowledge, lambda one: one.findings)
+    if known is None or known.findings is None:
+        return None
+    # Loaded here: only where somebody edits.
+    from .edit_reach import SITE_CODES
+
+    edit, earlier = _difference(known.source, item.parsed.source), equal_version(item, knowledge)
+    if known.sketch.content == earlier.sketch.content:
+        same = _moved([one for one in known.findings if one.code in SITE_CODES], edit)
+        if same is not None:
+            _note_sites(item, knowledge, known, earlier.sites)
+            return [*same]
+    reach = _reach(item, knowledge, known) if known.sites is not None else None
+    if known.sites is None or reach is None:
         return None
     elsewhere = known.sites.frees - reach.edited.gone - reach.edited.frees
     memory = reach.memory(frees_elsewhere=bool(elsewhere))
     if not memory.is_on_all_edges or memory.frees_by_hand is not bool(known.sites.frees):
         return None
-    found = reach.findings(known.findings, _difference(known.source, item.parsed.source))
+    found = reach.findings(known.findings, edit)
     if found is None:
         return None
     unfreed = [value.origin for value in memory.unfreed if value.origin is not None]
     notes = SiteNotes(elsewhere | reach.edited.frees, (known.sites.unfreed - reach.edited.before) | set(unfreed))
+    # The buffers that were edited are given to no call.
+    _note_sites(item, knowledge, known, notes)
+    return found
+
+
+def _note_sites(item: Item, knowledge: Knowledge, known: RememberedBuffers, notes: SiteNotes | None) -> None:
+    """Let `item` have what callers and findings through calls ask for, which is as `known`."""
     facts = item.parsed.facts
-    facts.put(_SITES, knowledge, notes)
-    facts.put(HAS_UNFREED, knowledge, bool(notes.unfreed))
+    if notes is not None:
+        facts.put(_SITES, knowledge, notes)
+        facts.put(HAS_UNFREED, knowledge, bool(notes.unfreed))
     facts.put(LOCAL_OUTCOMES, knowledge, known.outcomes)
     if not known.has_leaked_calls:
         facts.put(LEAKED_CALLS, knowledge, ())
-    # The buffers that were edited are given to no call.
     facts.put(CAPTURED_BY_CALLS, knowledge, known.is_captured_by_calls)
+
+
+def same_reports(item: Item, knowledge: Knowledge, make: Callable[[], tuple[Finding, ...]]) -> tuple[Finding, ...]:
+    """The result of `make`, findings of the ownership pass, or that of an earlier version."""
+    if not is_long_and_edited(item) or item.has_errors:
+        return make()
+    earlier, source = equal_version(item, knowledge), item.parsed.source
+    found = _moved(earlier.reports[1], _difference(earlier.reports[0], source)) if earlier.reports is not None else None
+    found = found if found is not None else make()
+    remember(item, replace(earlier, reports=(source, found)))
     return found
 
 
@@ -171,14 +153,14 @@ def same_events(
     """The result of `make` for the one function of `item`, by that of an earlier version."""
     if not is_long_and_edited(item) or item.has_errors:
         return make(function, knowledge)
-    known, earlier = _last(item, knowledge, lambda one: one.events), _earlier(item, knowledge)
+    known, earlier = last_version(item, knowledge, lambda one: one.events), earlier_buffers(item, knowledge)
     found = earlier.events
     if found is None and known is not None and known.events is not None:
         reach = _reach(item, knowledge, known)
         if reach is not None:
             found = reach.events(known.events)
     found = found or make(function, knowledge)
-    _remember(item, replace(earlier, events=found))
+    remember(item, with_results(earlier, events=found))
     return found
 
 
@@ -187,7 +169,7 @@ def _reach(item: Item, knowledge: Knowledge, since: RememberedBuffers) -> Reach 
     # Loaded here: only where somebody edits. Programs that are checked once do not.
     from .edit_reach import reach_of
 
-    return reach_of(item, since.sketch, _sketch(item, knowledge), knowledge)
+    return reach_of(item, since.sketch, item_sketch(item, knowledge), knowledge)
 
 
 def same_plans(
@@ -201,12 +183,16 @@ def same_plans(
     Args:
         make: the plans of a module, which is a part of `item`; without, nothing is planned again.
     """
-    last, known = _known(item, knowledge), _last(item, knowledge, lambda one: one.plans)
+    last, known = known_buffers(item, knowledge), last_version(item, knowledge, lambda one: one.plans)
     if known is None or known.plans is None or known.depends_on != depends_on:
         return None
-    sketch = _sketch(item, knowledge)
+    sketch = item_sketch(item, knowledge)
     if known.sketch.content == sketch.content:
-        return _of_an_equal_version(item, knowledge).plans if known is last else _succeeding(known, sketch)
+        return (
+            equal_version(item, knowledge).plans
+            if known is last
+            else succeeding_plans(known.plans, Successor(known.sketch.operations, sketch.operations))
+        )
     reach = _reach(item, knowledge, known) if make is not None and len(known.plans.plans) == 1 else None
     if reach is None or reach.module is None or make is None:
         return None
@@ -218,21 +204,21 @@ def same_plans(
 def remember_plans(item: Item, knowledge: Knowledge, depends_on: tuple[object, ...], plans: DeallocationFacts) -> None:
     """Note the plans of `item`."""
     if is_long_and_edited(item):
-        earlier = _earlier(item, knowledge)
+        earlier = earlier_buffers(item, knowledge)
         peaks = earlier.peaks if earlier.depends_on == depends_on else None
-        hints = earlier.hints if earlier.plans is plans else None
-        _remember(item, replace(earlier, depends_on=depends_on, plans=plans, peaks=peaks, hints=hints))
+        remember(item, with_results(replace(earlier, depends_on=depends_on), plans=plans, peaks=peaks))
 
 
 def same_hints(
     item: Item,
     knowledge: Knowledge,
-    plans: DeallocationFacts,
+    kind: HintsOf,
+    about: DeallocationFacts | TensorPlans,
     settings: object,
     make: Callable[[], tuple[HintT, ...]],
     moved: Callable[[HintT, EditSpan], HintT | None],
 ) -> tuple[HintT, ...]:
-    """The result of `make`, about `plans`, or that of an earlier version.
+    """The result of `make`, about the plans `about`, or that of an earlier version.
 
     Args:
         moved: a hint after an edit that touches neither its line, nor the next one or that of a place it leads to, by
@@ -240,15 +226,15 @@ def same_hints(
     """
     if not is_long_and_edited(item) or item.has_errors:
         return make()
-    earlier = _of_an_equal_version(item, knowledge)
-    if earlier.plans is not plans:
+    earlier = equal_version(item, knowledge)
+    if about is not (earlier.plans if kind is HintsOf.BUFFERS else earlier.tensors):
         return make()
-    known, source = earlier.hints, item.parsed.source
+    known, source = earlier.hints.get(kind), item.parsed.source
     hints: tuple[HintT, ...] | None = None
     if known is not None and known.settings == settings:
         hints = known.hints if known.source == source else _all_moved(known, source, moved)
     hints = hints if hints is not None else make()
-    _remember(item, replace(earlier, hints=ShownHints(settings, source, hints)))
+    remember(item, replace(earlier, hints={**earlier.hints, kind: ShownHints(settings, source, hints)}))
     return hints
 
 
@@ -271,11 +257,11 @@ def same_names(
     """The result of `make`, or that of an earlier version: symbols that depend on no arithmetic and no layout."""
     if not is_long_and_edited(item) or item.has_errors:
         return make()
-    earlier = _of_an_equal_version(item, knowledge)
+    earlier = equal_version(item, knowledge)
     names = earlier.names.get(kind)
     if names is None:
         names = make()
-        _remember(item, replace(earlier, names={**earlier.names, kind: names}))
+        remember(item, replace(earlier, names={**earlier.names, kind: names}))
     return names
 
 
@@ -283,20 +269,20 @@ def same_placements(item: Item, knowledge: Knowledge) -> Placements:
     """`placements_of`, or those of an earlier version if they are the same."""
     facts = item.parsed.facts
     if is_long_and_edited(item) and not item.has_errors:
-        earlier = _earlier(item, knowledge)
+        earlier = earlier_buffers(item, knowledge)
         known = earlier.placements or _reached_placements(item, knowledge)
         if known is not None:
             facts.get(PLACEMENTS, knowledge, lambda: known)
-        _remember(item, replace(earlier, placements=placements_of(item, knowledge)))
+        remember(item, with_results(earlier, placements=placements_of(item, knowledge)))
     return placements_of(item, knowledge)
 
 
 def _reached_placements(item: Item, knowledge: Knowledge) -> Placements | None:
-    since = _last(item, knowledge, lambda one: one.placements)
+    since = last_version(item, knowledge, lambda one: one.placements)
     if since is None or since.placements is None:
         return None
-    if since.sketch.content == _sketch(item, knowledge).content:
-        return Successor(since.sketch, _sketch(item, knowledge)).placements(since.placements)
+    if since.sketch.content == item_sketch(item, knowledge).content:
+        return Successor(since.sketch.operations, item_sketch(item, knowledge).operations).placements(since.placements)
     reach = _reach(item, knowledge, since)
     return reach.placements(since.placements) if reach is not None else None
 
@@ -305,18 +291,18 @@ def same_peaks(item: Item, knowledge: Knowledge, make: Callable[[], tuple[ShownP
     """The result of `make`, or that of an earlier version. `item` calls nothing, and its plans have been asked for."""
     if not is_long_and_edited(item) or item.has_errors:
         return make()
-    earlier = _earlier(item, knowledge)
+    earlier = earlier_buffers(item, knowledge)
     peaks = earlier.peaks if earlier.peaks is not None else make()
-    _remember(item, replace(earlier, peaks=peaks))
+    remember(item, with_results(earlier, peaks=peaks))
     return peaks
 
 
 def same_tensor_plans(item: Item, knowledge: Knowledge, depends_on: tuple[object, ...]) -> TensorPlans | None:
     """The plans of an earlier version about the tensors of `item`; None if they may differ."""
-    known = _known(item, knowledge)
+    known = known_buffers(item, knowledge)
     if known is None or known.tensors is None or known.tensors_depend_on != depends_on:
         return None
-    return _of_an_equal_version(item, knowledge).tensors
+    return equal_version(item, knowledge).tensors
 
 
 def remember_tensor_plans(
@@ -325,9 +311,9 @@ def remember_tensor_plans(
     """Note the plans of the tensors of `item`. Refusals are about operations of a copy: these are planned anew."""
     is_refused = tensors.refused not in (None, *tensors.left) or any(one.is_refused for one in tensors.functions)
     if is_long_and_edited(item) and not is_refused:
-        earlier = _earlier(item, knowledge)
-        payloads = payloads_of(earlier.sketch.operations)
-        _remember(item, replace(earlier, tensors_depend_on=depends_on, tensors=tensors, payloads=payloads))
+        earlier = earlier_buffers(item, knowledge)
+        earlier = replace(_with_payloads(earlier), tensors_depend_on=depends_on)
+        remember(item, with_results(earlier, tensors=tensors))
 
 
 def remember_bufferization(
@@ -335,8 +321,34 @@ def remember_bufferization(
 ) -> None:
     """Note the facts of `item`, which calls nothing."""
     if is_long_and_edited(item) and not facts.refusal:
-        earlier = _earlier(item, knowledge)
-        _remember(item, replace(earlier, bufferization_depends_on=depends_on, bufferization=facts))
+        earlier = earlier_buffers(item, knowledge)
+        is_same = earlier.bufferization is facts
+        numbers = earlier.numbers if is_same else facts.numbers()
+        earlier = replace(_with_payloads(earlier), bufferization_depends_on=depends_on, numbers=numbers)
+        remember(item, with_results(earlier, bufferization=facts))
+
+
+def _with_payloads(earlier: RememberedBuffers) -> RememberedBuffers:
+    if earlier.payloads is not None:
+        return earlier
+    return replace(earlier, payloads=payloads_of(earlier.sketch.operations))
+
+
+def same_bufferization(item: Item, knowledge: Knowledge, depends_on: tuple[object, ...]) -> BufferizationFacts | None:
+    """The facts of an earlier version about `item`, which calls nothing; None if they may differ."""
+    known = known_buffers(item, knowledge)
+    if known is None or known.bufferization is None or known.bufferization_depends_on != depends_on:
+        return None
+    return equal_version(item, knowledge).bufferization
+
+
+def has_edited_tensors(item: Item) -> bool:
+    """Whether the tensors that edits of `item` can reach may be looked for: it is long, and one function of regions
+    with one block each."""
+    if not is_long_and_edited(item) or item.has_errors:
+        return False
+    functions = readable_functions(item)
+    return len(functions) == 1 and item.operations == [*functions] and not inventory_of(item).has_branches
 
 
 def edited_since(
@@ -349,79 +361,16 @@ def edited_since(
 
     None: these may be any. `item` calls nothing.
     """
-    since, functions = _last(item, knowledge, has), readable_functions(item)
-    if since is None or len(functions) != 1 or item.operations != [*functions] or inventory_of(item).has_branches:
+    since = last_version(item, knowledge, has)
+    if since is None or not has_edited_tensors(item):
         return None
     # Loaded here: only where somebody edits.
     from .edited_tensors import edited_tensors
 
-    sketch, (function,) = _sketch(item, knowledge), functions
+    sketch, (function,) = item_sketch(item, knowledge), readable_functions(item)
     inputs, facts = (since.sketch, sketch, options), item.parsed.facts
     edited = facts.get(_EDITED, inputs, edited_tensors, since.sketch, sketch, function, knowledge, options)
     return (since, edited) if edited is not None else None
-
-
-def is_long_and_edited(item: Item) -> bool:
-    """Whether `item` is in an editor, and long."""
-    return isinstance(item.parsed, LazyItem) and len(item.parsed.source) >= MIN_SPLICED_CHARS
-
-
-def _known(item: Item, knowledge: Knowledge) -> RememberedBuffers | None:
-    known = item.parsed.facts.find(INHERITED_BUFFERS) if is_long_and_edited(item) and not item.has_errors else None
-    return known if isinstance(known, RememberedBuffers) and known.knowledge is knowledge else None
-
-
-def _of_an_equal_version(item: Item, knowledge: Knowledge) -> RememberedBuffers:
-    """`_earlier`, remembered: what else is asked for needs no second look at the operations."""
-    earlier = _earlier(item, knowledge)
-    _remember(item, earlier)
-    return earlier
-
-
-def _earlier(item: Item, knowledge: Knowledge) -> RememberedBuffers:
-    """Results of an equal version alone."""
-    known, sketch = _known(item, knowledge), _sketch(item, knowledge)
-    if known is None:
-        return RememberedBuffers(knowledge, sketch)
-    if known.sketch.content != sketch.content:
-        return RememberedBuffers(knowledge, sketch, older=_shortened(known))
-    if known.sketch.operations is sketch.operations:
-        return known
-    successor, has_findings = Successor(known.sketch, sketch), known.sketch.arithmetic == sketch.arithmetic
-    has_tensors = known.tensors is not None and known.payloads == payloads_of(sketch.operations)
-    is_all = has_findings and known.bufferization is None and has_tensors is (known.tensors is not None)
-    return replace(
-        known,
-        sketch=sketch,
-        # Hints may be asked for before findings are looked for.
-        findings=known.findings if has_findings else None,
-        plans=_succeeding(known, sketch),
-        tensors=successor.tensor_plans(known.tensors) if known.tensors is not None and has_tensors else None,
-        # Has operands; whoever asks for it finds it by another sketch.
-        bufferization=None,
-        placements=successor.placements(known.placements) if known.placements is not None else None,
-        peaks=tuple(map(successor.peak, known.peaks)) if known.peaks is not None else None,
-        events=successor.events(known.events) if known.events is not None else None,
-        sites=successor.sites(known.sites) if known.sites is not None and has_findings else None,
-        older=known.older if is_all else _shortened(known),
-    )
-
-
-def _shortened(known: RememberedBuffers) -> RememberedBuffers:
-    """`known`, with no more than what is known of the version before that."""
-    return replace(known, older=replace(known.older, older=None)) if known.older is not None else known
-
-
-def _last(item: Item, knowledge: Knowledge, has: Callable[[RememberedBuffers], object]) -> RememberedBuffers | None:
-    """The last version of which `has` is not None."""
-    known = _known(item, knowledge)
-    while known is not None and has(known) is None:
-        known = known.older
-    return known
-
-
-def _remember(item: Item, what: RememberedBuffers) -> None:
-    item.parsed.facts.put(INHERITED_BUFFERS, None, what)
 
 
 def _difference(old: str, new: str) -> EditSpan:
@@ -456,17 +405,3 @@ def _moved(findings: Sequence[Finding], edit: EditSpan) -> tuple[Finding, ...] |
         start, end = moved(one.start), moved(one.end)
         found.append(replace(one, start=start, end=end, notes=notes, edits=edits, upstream_errors=errors))
     return tuple(found)
-
-
-def _sketch(item: Item, knowledge: Knowledge) -> BufferSketch:
-    known = _known(item, knowledge)
-    earlier = known.sketch if known is not None else None
-    return item.parsed.facts.get(_SKETCH, knowledge, sketch_of, item.operations, knowledge, earlier)
-
-
-def _succeeding(known: RememberedBuffers, sketch: BufferSketch) -> DeallocationFacts | None:
-    """The plans that are known, about the operations of `sketch`; None where a refusal is about one that is gone."""
-    successor = Successor(known.sketch, sketch)
-    if known.plans is None or not all(successor.leads_on(plan.refusal) for plan in known.plans.plans):
-        return None
-    return successor.plans(known.plans)

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from .buffer_sketches import BufferSketch
 
 PartT = TypeVar("PartT")
-_SITE_CODES = frozenset(
+SITE_CODES = frozenset(
     (
         *("use-after-free", "double-free", "freed-in-loop", "free-of-unowned", "memory-leak", "missing-free-on-path"),
         *("buffer-escapes", "returned-alias-of-argument", "returned-stack-memory", "redundant-clone", "dead-store"),
@@ -113,7 +113,7 @@ class Reach:
         mine = self._edited_places(edit)
         found: list[Finding] = []
         for one in known:
-            if one.code not in _SITE_CODES:
+            if one.code not in SITE_CODES:
                 continue
             places = [(one.start, one.end), *[(note.start, note.end) for note in one.notes]]
             if not mine.isdisjoint(places):

@@ -11,16 +11,15 @@ iterations apart; whatever those are computed from is in the sketch as a whole.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
-from ....ir.graph import Block, Operation, OpOperand, Value
+from ....ir.graph import Block, Operation, Value
 from ....ir.records import dataclass
 from ....ir.types import FloatType, Type, VectorType
 from ....ir.walk import walk
 from ....ods.bufferization.interface import TENSORS
 from ....ods.knowledge import Knowledge
 from .buffer_sketches import is_constant_number
-from .successors import succeeding_value
 
 
 @dataclass(frozen=True)
@@ -159,21 +158,3 @@ def _content(
         regions,
         [number(use.block) for use in op.successors],
     )
-
-
-class Successor:
-    """The operations of one version for those of another one with the same sketch."""
-
-    def __init__(self, old: Sketch, new: Sketch, places: Mapping[OpOperand, int]) -> None:
-        """`places`: of operands among those of their operation, which may be gone."""
-        self._operations = dict(zip(old.operations, new.operations, strict=True))
-        self._places = places
-
-    def operation(self, op: Operation) -> Operation:
-        return self._operations[op]
-
-    def operand(self, operand: OpOperand) -> OpOperand:
-        return self._operations[operand.owner].operands[self._places[operand]]
-
-    def value(self, value: Value) -> Value:
-        return succeeding_value(value, self._operations)

@@ -68,13 +68,18 @@ def known_tensor_plans(document: Document, item: Item) -> TensorPlans | None:
     return item.parsed.facts.find(_PLANS, bufferization_inputs(document, item))
 
 
-def buffer_plans(document: Document, item: Item) -> DeallocationFacts:
-    """Plans of minimal-deallocation for the author's buffers: in functions on tensors, when these are buffers too."""
-    bufferized = {
+def bufferized_plans(document: Document, item: Item) -> Mapping[Operation, FunctionPlan]:
+    """Plans of minimal-deallocation for the functions of `item` that work on tensors, when these are buffers."""
+    return {
         one.function: one.deallocation
         for one in tensor_plans(document, item).functions
         if one.deallocation is not None and one.deallocation.refusal is None
     }
+
+
+def buffer_plans(document: Document, item: Item) -> DeallocationFacts:
+    """Plans of minimal-deallocation for the author's buffers: in functions on tensors, when these are buffers too."""
+    bufferized = bufferized_plans(document, item)
     if not bufferized:
         return deallocation_of(document, item)
     depends_on = tuple(bufferized.values())

@@ -15,7 +15,9 @@ from ....syntax.parser.fact_cache import FactKey
 from ...config.editor_settings import HintSettings
 from ...facts.bufferization_facts import bufferization_of
 from ...facts.bufferization_words import named
+from ...facts.kept.buffers import same_hints
 from ...facts.kept.plans import PlannedFree
+from ...facts.kept.remembered import HintsOf
 from ...facts.kept.tensor_plans import (
     NOT_BUFFERIZED,
     FunctionTensors,
@@ -27,7 +29,15 @@ from ...facts.kept.tensor_plans import (
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
 from ...facts.tensors.plans import tensor_plans
-from ..ownership.hint_values import InlayHint, LabelPart, end_of_line, listed, moved_hint, result_count_end
+from ..ownership.hint_values import (
+    InlayHint,
+    LabelPart,
+    end_of_line,
+    hint_beside_edit,
+    listed,
+    moved_hint,
+    result_count_end,
+)
 from .tensor_words import (
     buffer_words,
     callee_of,
@@ -54,15 +64,18 @@ def tensor_hints(document: Document, item: Item, settings: HintSettings) -> tupl
     if not plans.functions:
         return ()
     depends_on = plans, settings
-    return item.parsed.facts.get(_HINTS, depends_on, _made, document, item, plans, settings)
+    return item.parsed.facts.get(_HINTS, depends_on, _hints, document, item, plans, settings)
 
 
-def _made(document: Document, item: Item, plans: TensorPlans, settings: HintSettings) -> tuple[InlayHint, ...]:
-    # Of these, the operand tells.
-    known = {copy.operation for plan in bufferization_of(document, item).plans for copy in plan.copies}
-    found = [hint for one in plans.functions for hint in _of_function(document.text, item, one, settings, known)]
-    found += filter(None, [_left(document, item, op) for op in plans.left])
-    return tuple([moved_hint(hint, -item.start) for hint in sorted(found, key=lambda hint: hint.offset)])
+def _hints(document: Document, item: Item, plans: TensorPlans, settings: HintSettings) -> tuple[InlayHint, ...]:
+    def make() -> tuple[InlayHint, ...]:
+        # Of these, the operand tells.
+        known = {copy.operation for plan in bufferization_of(document, item).plans for copy in plan.copies}
+        found = [hint for one in plans.functions for hint in _of_function(document.text, item, one, settings, known)]
+        found += filter(None, [_left(document, item, op) for op in plans.left])
+        return tuple([moved_hint(hint, -item.start) for hint in sorted(found, key=lambda hint: hint.offset)])
+
+    return same_hints(item, document.knowledge, HintsOf.TENSORS, plans, settings, make, hint_beside_edit)
 
 
 def _left(document: Document, item: Item, op: Operation) -> InlayHint | None:

@@ -112,7 +112,8 @@ def hint_beside_edit(hint: InlayHint, edit: EditSpan) -> InlayHint | None:
     places = [(hint.offset, hint.offset), *(part.target for part in hint.parts if part.target is not None)]
     is_before = True
     for start, end in places:
-        if end >= edit.start - _LINE_BREAK and start <= edit.old_end:
+        is_around = start < edit.start - _LINE_BREAK and end > edit.old_end
+        if end >= edit.start - _LINE_BREAK and start <= edit.old_end and not is_around:
             return None
         is_before = is_before and end < edit.start
     return hint if is_before or not edit.delta else _mapped(hint, edit.map)

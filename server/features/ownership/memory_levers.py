@@ -128,12 +128,13 @@ LEVERS = (
 _OF_SCOPE = {lever.scope: lever for lever in LEVERS}
 LEVER_SCOPES = frozenset(_OF_SCOPE)
 _OFFERS = FactKey[tuple[Offer, ...]]("levers of a function")
+_ALLOCATES_MUCH = FactKey[bool]("allocations of a function are many")
 
 
 def memory_offers(document: Document, item: Item, function: Operation, offset: int) -> tuple[Offer, ...]:
     """The levers that save something in `function`, in `item`, where `offset` is in the line of its peak; the one that
     saves most first."""
-    if _allocates_much(function):
+    if item.parsed.facts.get(_ALLOCATES_MUCH, function, _allocates_much, function):
         # What it holds takes long to find out, with each key.
         return ()
     memories = memory_of(document, item)

@@ -22,9 +22,10 @@ from ...config.editor_settings import HintSettings
 from ...facts.deallocation_facts import DeallocationFacts, FunctionPlan, PlannedFree, deallocation_of, is_followed
 from ...facts.kept.buffers import same_hints
 from ...facts.kept.plans import is_entry_argument
+from ...facts.kept.remembered import HintsOf
 from ...facts.ownership_words import in_code, name_of
 from ...facts.refusals import words_of
-from ...facts.tensors.plans import buffer_plans
+from ...facts.tensors.plans import buffer_plans, bufferized_plans, tensor_plans
 from ..bufferization.tensor_hints import OFF
 from .buffer_lifetime import line_of, size_in_words
 from .hint_values import HINTS, InlayHint, hint_beside_edit, moved_hint
@@ -112,7 +113,10 @@ def _hints(document: Document, item: Item, facts: DeallocationFacts, settings: H
         found = sorted(planned_hints(document.text, item, facts, settings), key=lambda hint: hint.offset)
         return tuple([moved_hint(hint, -item.start) for hint in found])
 
-    return same_hints(item, document.knowledge, facts, settings, make, hint_beside_edit)
+    kind, about = HintsOf.BUFFERS, facts
+    if settings.tensors != OFF and bufferized_plans(document, item):
+        kind, about = HintsOf.BUFFERS_BESIDE_TENSORS, tensor_plans(document, item)
+    return same_hints(item, document.knowledge, kind, about, settings, make, hint_beside_edit)
 
 
 def _lenses(item: Item, facts: DeallocationFacts) -> tuple[CodeLens, ...]:
