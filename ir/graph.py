@@ -241,7 +241,10 @@ class Operation:
             op = op.parent_op
 
     def is_proper_ancestor_of(self, other: Operation) -> bool:
-        return any(op is self for op in other.ancestors())
+        op = other.parent_op
+        while op is not None and op is not self:
+            op = op.parent_op
+        return op is self
 
     def is_before_in_block(self, other: Operation) -> bool:
         """Whether this operation precedes `other`. Both are in one block.

@@ -45,6 +45,8 @@ class OneShotState(AnalysisState):
         self.trace = BufferizeTrace()
         self.sets = AliasSets()
         self.finder = ConflictFinder(self, self.sets)
+        self.on_tensors: set[Operation] = set()
+        """All that have to do with tensors, in the program as it was."""
         self.in_place: set[OpOperand] = set()
         self.undefined: set[OpOperand] = set()
         self.facts: dict[Operation, FunctionFacts] = {}
@@ -63,6 +65,7 @@ class OneShotState(AnalysisState):
         ops = operations_inside_out(root)
         self.finder.number_operations(operations_in(root))
         on_tensors = [op for op in ops if has_tensor_semantics(op)]
+        self.on_tensors.update(on_tensors)
         for op in on_tensors:
             for value in _own_tensors(op):
                 self.sets.add(value)
@@ -198,7 +201,7 @@ class OpAnalysis:
         self.state = state
         self.root = root
         self.ops = operations_inside_out(root)
-        self.tensor_ops = [op for op in self.ops if has_tensor_semantics(op)]
+        self.tensor_ops = [op for op in self.ops if op in state.on_tensors]
 
     def run(self) -> list[AnalysisError]:
         """Take all decisions. Not empty: the program cannot be bufferized."""
@@ -238,11 +241,11 @@ class OpAnalysis:
             return complaint
         finder = self.state.finder
         for operand in operands_of(op):
+            is_in_place = operand in self.state.in_place
             # What others could get under another name may still be copied, of which LLVM 22 does not think.
-            is_decided = self.state.is_exact or self.state.is_in_place(operand)
-            if is_decided and not finder.is_consistent(operand):
+            if (is_in_place or self.state.is_exact) and not finder.is_consistent(operand):
                 return f"'{op.name}' op {_CONSTRAINTS} cannot avoid RaW conflict"
-            if self.state.is_in_place(operand) and finder.not_writable(operand, is_consistency=True) is not None:
+            if is_in_place and finder.not_writable(operand, finder.united(operand), is_consistency=True) is not None:
                 return f"'{op.name}' op {_CONSTRAINTS} would write to read-only buffer"
         return None
 
@@ -250,9 +253,10 @@ class OpAnalysis:
 
     def _decide(self, operand: OpOperand) -> None:
         state = self.state
-        reason: Reason | NotWritable | None = state.finder.not_writable(operand) or self._of_others(operand)
+        sets = state.finder.united(operand)
+        reason: Reason | NotWritable | None = state.finder.not_writable(operand, sets) or self._of_others(operand)
         if reason is None:
-            reason = state.finder.conflict(operand)
+            reason = state.finder.conflict(operand, sets)
         elif not state.is_exact:
             self._note_unseen(operand, reason.value)
         is_forced = operand in state.in_place
@@ -329,8 +333,10 @@ class OpAnalysis:
 
 def complaint_about_blocks(state: AnalysisState, op: Operation) -> str | None:
     """The error for an operation with unsupported blocks; None without one."""
+    if not op.regions or all(len(region.blocks) <= 1 for region in op.regions):
+        return None
     interface = state.interface(op)
-    if interface is None or interface.supports_blocks or all(len(region.blocks) <= 1 for region in op.regions):
+    if interface is None or interface.supports_blocks:
         return None
     return (
         f"'{op.name}' op op or BufferizableOpInterface implementation does not support unstructured control flow, "
