@@ -138,7 +138,7 @@ class Rewriter(Builder):
                     argument.use_list = None
         for result in op.results:
             # Only in graph regions and unreachable blocks can anybody be left who uses it.
-            for use in list(result.uses):
+            for use in list(result.uses) if result.use_list else ():
                 use.set(PlaceholderValue(result.type, result.name))
         op.erase()
 

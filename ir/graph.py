@@ -241,10 +241,7 @@ class Operation:
             op = op.parent_op
 
     def is_proper_ancestor_of(self, other: Operation) -> bool:
-        op = other.parent_op
-        while op is not None and op is not self:
-            op = op.parent_op
-        return op is self
+        return any(op is self for op in other.ancestors())
 
     def is_before_in_block(self, other: Operation) -> bool:
         """Whether this operation precedes `other`. Both are in one block.
@@ -316,7 +313,7 @@ class Operation:
     def erase(self) -> None:
         """Remove the operation for good. Its results must have no uses outside of it."""
         self.drop_all_references()
-        assert not any(result.uses for result in self.results), f"{self.name} is erased while its results are used"
+        assert not any(result.use_list for result in self.results), f"{self.name} is erased while its results are used"
         self.detach()
 
     def __repr__(self) -> str:

@@ -12,7 +12,7 @@ from ...ir.graph import Block, Operation, OpOperand, OpResult, Value
 from ...ir.pauses import pause
 from ...ir.records import dataclass
 from ...ir.walk import operations_in, operations_inside_out
-from ...ods.bufferization.interface import FunctionFacts, is_tensor
+from ...ods.bufferization.interface import Bufferization, FunctionFacts, is_tensor
 from ...ods.knowledge import Knowledge
 from .alias_sets import AliasSets
 from .conflicts import ConflictFinder, operands_of
@@ -80,7 +80,7 @@ class OneShotState(AnalysisState):
                     self.sets.unite(value, operand.value)
                 self._note_returned(op)
         self.has_more_aliases = bool(self.handed_on or self.returned) or any(
-            hides_aliases(op, self.interface(op)) for op in ops
+            hides_aliases(op, self.interface(op)) for op in ops if op.regions
         )
 
     def _note_returned(self, op: Operation) -> None:
@@ -202,6 +202,7 @@ class OpAnalysis:
         self.root = root
         self.ops = operations_inside_out(root)
         self.tensor_ops = [op for op in self.ops if op in state.on_tensors]
+        self.known = [(op, one) for op in self.ops if (one := state.interface(op)) is not None]
 
     def run(self) -> list[AnalysisError]:
         """Take all decisions. Not empty: the program cannot be bufferized."""
@@ -220,23 +221,18 @@ class OpAnalysis:
     # Before any decision
 
     def _check(self) -> list[AnalysisError]:
-        known = [op for op in self.ops if self.state.interface(op) is not None]
-        for op in known:
-            message = self.complaint_about_blocks(op)
+        for op, _ in self.known:
+            message = complaint_about_blocks(self.state, op)
             if message is not None:
                 return [AnalysisError(message, op)]
-        for op in known:
-            message = self._inconsistency(op)
+        for op, interface in self.known:
+            message = self._inconsistency(op, interface)
             if message is not None:
                 return [AnalysisError(message, op)]
         return []
 
-    def complaint_about_blocks(self, op: Operation) -> str | None:
-        return complaint_about_blocks(self.state, op)
-
-    def _inconsistency(self, op: Operation) -> str | None:
-        interface = self.state.interface(op)
-        complaint = interface.precondition(op) if interface is not None and interface.precondition is not None else None
+    def _inconsistency(self, op: Operation, interface: Bufferization) -> str | None:
+        complaint = interface.precondition(op) if interface.precondition is not None else None
         if complaint is not None:
             return complaint
         finder = self.state.finder
@@ -286,11 +282,10 @@ class OpAnalysis:
     # After all decisions
 
     def _find_equivalences(self) -> None:
-        for op in self.tensor_ops:
-            if op.results and self.state.interface(op) is not None:
-                for result in op.results:
-                    if is_tensor(result.type):
-                        self._find_equivalence(result)
+        for op, _ in self.known:
+            for result in op.results:
+                if is_tensor(result.type):
+                    self._find_equivalence(result)
 
     def _find_equivalence(self, result: Value) -> None:
         state = self.state
@@ -312,18 +307,15 @@ class OpAnalysis:
 
     def _find_undefined(self) -> None:
         state = self.state
-        for op in self.tensor_ops:
-            if state.interface(op) is None:
-                continue
+        for op, _ in self.known:
             for result in op.results:
                 if is_tensor(result.type) and result.uses and not state.definitions(result):
                     state.undefined.update(result.uses)
 
     def _verify(self) -> list[AnalysisError]:
         errors: list[AnalysisError] = []
-        for op in self.ops:
-            interface = self.state.interface(op)
-            if interface is None or interface.verify is None:
+        for op, interface in self.known:
+            if interface.verify is None:
                 continue
             if interface.needs_loop_equivalence and self.state.options.allow_return_allocs_from_loops:
                 continue
