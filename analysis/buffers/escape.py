@@ -178,7 +178,7 @@ class Escapes:
         return self._flow.dependents(buffer)
 
     def forward(self) -> ForwardFlow:
-        """What each name flows into: `names` has all that is found by following this."""
+        """The flow from each name onwards: `names` has all that is found by following it."""
         return ForwardFlow(CarefulFlow(None, self._knowledge, self.called))
 
     def uses(self, buffer: Value, inside: Operation) -> Iterator[EscapingUse]:

@@ -146,7 +146,7 @@ class BufferOrigins:
         return list(found)
 
     def through(self, op: Operation) -> Mapping[Value, Sequence[Value]]:
-        """What flows into what through `op` and the ends of its regions, by what it flows from."""
+        """The flow through `op` and the ends of its regions: values that others flow into, by these."""
         read, self._sources = self._sources, {}
         self._add(op)
         found: dict[Value, list[Value]] = {}
@@ -219,7 +219,7 @@ class BufferOrigins:
 
 
 class ForwardFlow:
-    """What values flow into, found where it is asked for: few of a long function are. The program stays as it is."""
+    """Flow of single values, found where it is asked for: few of a long function are. The program stays as it is."""
 
     def __init__(self, rules: BufferOrigins) -> None:
         """`rules`: say what flows through an operation."""
