@@ -38,6 +38,8 @@ def composed(outer: AffineMap, inner: AffineMap) -> AffineMap:
 
 def evaluated(expr: AffineExpr, dims: Sequence[int], symbol_values: Sequence[int]) -> int | None:
     """The value of `expr`; None when it divides by something that is not positive."""
+    if isinstance(expr, AffineDim):
+        return dims[expr.position] if expr.position < len(dims) else None
     found = substituted(expr, [AffineConstant(d) for d in dims], [AffineConstant(s) for s in symbol_values])
     return found.value if isinstance(found, AffineConstant) else None
 

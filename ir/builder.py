@@ -123,7 +123,7 @@ class Rewriter(Builder):
 
     def erase(self, op: Operation) -> None:
         """Erase `op` and what it contains, users before definitions, telling of each."""
-        if any(region.blocks for region in op.regions):
+        if op.regions and any(region.blocks for region in op.regions):
             for nested in _erasure_order(op):
                 self._erase_one(nested)
         self._erase_one(op)
@@ -138,7 +138,7 @@ class Rewriter(Builder):
                     argument.use_list = None
         for result in op.results:
             # Only in graph regions and unreachable blocks can anybody be left who uses it.
-            for use in list(result.uses):
+            for use in list(result.uses) if result.use_list else ():
                 use.set(PlaceholderValue(result.type, result.name))
         op.erase()
 

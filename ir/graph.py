@@ -313,7 +313,7 @@ class Operation:
     def erase(self) -> None:
         """Remove the operation for good. Its results must have no uses outside of it."""
         self.drop_all_references()
-        assert not any(result.uses for result in self.results), f"{self.name} is erased while its results are used"
+        assert not any(result.use_list for result in self.results), f"{self.name} is erased while its results are used"
         self.detach()
 
     def __repr__(self) -> str:

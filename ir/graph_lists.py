@@ -43,7 +43,9 @@ class Used(Generic[_UseT]):
 
     def add_use(self, use: _UseT) -> None:
         uses = self.use_list
-        if isinstance(uses, dict):
+        if uses is None:
+            self.use_list = use
+        elif isinstance(uses, dict):
             uses[use] = None
         elif isinstance(uses, list):
             if len(uses) < _MOST_LISTED:
@@ -51,7 +53,7 @@ class Used(Generic[_UseT]):
             else:
                 self.use_list = dict.fromkeys([*uses, use])
         else:
-            self.use_list = use if uses is None else [uses, use]
+            self.use_list = [uses, use]
 
     def sort_uses(self, key: Callable[[_UseT], int]) -> None:
         """Order the uses as if they had been made in the order of their keys, those with equal keys as they were."""
@@ -63,13 +65,12 @@ class Used(Generic[_UseT]):
     def remove_use(self, use: _UseT) -> None:
         """Forget `use`, if it is one of these."""
         uses = self.use_list
-        if isinstance(uses, dict):
-            uses.pop(use, None)
-        elif isinstance(uses, list):
-            if use in uses:
-                uses.remove(use)
-        elif uses is use:
+        if uses is use:
             self.use_list = None
+        elif isinstance(uses, dict):
+            uses.pop(use, None)
+        elif isinstance(uses, list) and use in uses:
+            uses.remove(use)
 
 
 # Order indices

@@ -64,7 +64,7 @@ class PromoteBuffersToStack(Pass):
         called: CallFacts,
     ) -> PassResult:
         limits = Limits(self.max_alloc_size_in_bytes, self.max_rank_of_allocated_memref)
-        promotion = StackPromotion(module, knowledge, Escapes(module, knowledge, called), limits)
+        promotion = StackPromotion(knowledge, Escapes(module, knowledge, called), limits)
         notices: list[Notice] = []
         promoted: list[Allocation] = []
         for allocation in promotion.candidates(allocations(module, knowledge)):

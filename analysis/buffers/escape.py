@@ -30,7 +30,7 @@ from ...ods.semantics import EffectKind
 from ...ods.side_effects import written_back
 from ..region_kinds import is_known_control_flow
 from .allocations import allocation_effects
-from .origins import BufferOrigins
+from .origins import BufferOrigins, ForwardFlow
 
 _ADDRESS_WIDTH = 32
 """Bits; what is narrower cannot hold an address."""
@@ -79,8 +79,8 @@ class Called(Protocol):
 class CarefulFlow(BufferOrigins):
     """Flow of buffers, and of what represents them, with all that cannot be excluded."""
 
-    def __init__(self, root: Operation, knowledge: Knowledge, called: Called | None = None) -> None:
-        """`called`: None: calls may give back whatever they are given."""
+    def __init__(self, root: Operation | None, knowledge: Knowledge, called: Called | None = None) -> None:
+        """`root`: as of `BufferOrigins`. `called`: None: calls may give back whatever they are given."""
         self._called = called
         super().__init__(root, knowledge)
 
@@ -177,9 +177,9 @@ class Escapes:
         """`buffer` and all that may be, or represent, the same memory."""
         return self._flow.dependents(buffer)
 
-    def targets(self, name: Value) -> Sequence[Value]:
-        """Values that `name` directly flows into: `names` has those of these too."""
-        return self._flow.targets(name)
+    def forward(self) -> ForwardFlow:
+        """The flow from each name onwards: `names` has all that is found by following it."""
+        return ForwardFlow(CarefulFlow(None, self._knowledge, self.called))
 
     def uses(self, buffer: Value, inside: Operation) -> Iterator[EscapingUse]:
         """Uses inside of the operation `inside` by which memory becomes reachable for longer, or is freed.

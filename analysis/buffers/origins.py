@@ -8,7 +8,7 @@ Everything else makes *terminal* buffers: allocations, arguments of functions, r
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ...dialects.common.view_chains import view_base
 from ...ir.graph import Block, BlockArgument, Operation, OpResult, Value
@@ -60,7 +60,8 @@ class Origin:
 class BufferOrigins:
     """Answers about the program inside `root` as it was at construction; operations that went since do no harm."""
 
-    def __init__(self, root: Operation, knowledge: Knowledge) -> None:
+    def __init__(self, root: Operation | None, knowledge: Knowledge) -> None:
+        """`root`: None: nothing is read ahead, for a `ForwardFlow`."""
         self._knowledge = knowledge
         self._sources: dict[Value, list[Value]] = {}
         self.met_erased = False
@@ -68,7 +69,7 @@ class BufferOrigins:
         self._targets: dict[Value, list[Value]] | None = None
         self._terminals: set[Value] = set()
         self._origins: dict[Value, Origin] = {}
-        for op in walk(root):
+        for op in walk(root) if root is not None else ():
             self._add(op)
 
     def is_same_allocation(self, left: Value, right: Value) -> bool | None:
@@ -144,6 +145,17 @@ class BufferOrigins:
                     pending.append(to)
         return list(found)
 
+    def through(self, op: Operation) -> Mapping[Value, Sequence[Value]]:
+        """The flow through `op` and the ends of its regions: values that others flow into, by these."""
+        read, self._sources = self._sources, {}
+        self._add(op)
+        found: dict[Value, list[Value]] = {}
+        for to, sources in self._sources.items():
+            for source in sources:
+                found.setdefault(source, []).append(to)
+        self._sources = read
+        return found
+
     def _add(self, op: Operation) -> None:
         if not op.results and not op.regions and not op.successors:
             return
@@ -204,3 +216,27 @@ class BufferOrigins:
 
     def _flow(self, source: Value, to: Value) -> None:
         self._sources.setdefault(to, []).append(source)
+
+
+class ForwardFlow:
+    """Flow of single values, found where it is asked for: few of a long function are. The program stays as it is."""
+
+    def __init__(self, rules: BufferOrigins) -> None:
+        """`rules`: say what flows through an operation."""
+        self._rules = rules
+        self._known: dict[Operation, Mapping[Value, Sequence[Value]]] = {}
+
+    def targets(self, value: Value) -> Iterator[Value]:
+        """Values that `value` directly flows into."""
+        for use in value.uses:
+            op = use.owner
+            yield from self._through(op).get(value, ())
+            around = op.parent_op if op.next is None else None
+            if around is not None:
+                yield from self._through(around).get(value, ())
+
+    def _through(self, op: Operation) -> Mapping[Value, Sequence[Value]]:
+        known = self._known.get(op)
+        if known is None:
+            known = self._known[op] = self._rules.through(op)
+        return known

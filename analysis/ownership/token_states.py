@@ -26,6 +26,7 @@ from ..dataflow.flow_graph import Edge, FlowGraph, Node
 from ..dataflow.operation_facts import Carrier, OperationFacts, carrier_of
 from ..dataflow.sites import KnownCalls
 from .frees_by_hand import freed_by_hand, problems_of_frees
+from .loops_of_accesses import loops_of_accesses
 from .owned_sets import OwnedSet, Owning, Place
 from .problems import FREED_ON_SOME_PATHS, NEEDS_COMPARISON, UNDECIDED, Problem
 from .stretches import Start, Walk
@@ -203,6 +204,8 @@ class _Solver:
         self._operands: dict[Edge, Mapping[Value, Value]] = {}
 
     def solved(self, *, compact: bool, places: bool) -> TokenStates:
+        if places:
+            self.walker.passed = loops_of_accesses(self.names, self.walker.is_plain)
         self._check_origins()
         self.states.problems += problems_of_frees(self.names, self.walker.takes)
         is_first_enough = places and not self.arguments and not any(map(self.names.facts.taken, self._ends()))

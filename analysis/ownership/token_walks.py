@@ -35,6 +35,8 @@ class Walker:
         """Holders, and edges that their tokens must not move along: another edge brings them to the same node."""
         self.takes: dict[Operation, tuple[Value, ...]] = {}
         """Operands that calls free, because the function that is called does."""
+        self.passed: set[Operation] = set()
+        """Loops that no walk goes into: those of `loops_of_accesses`."""
         self._plain: dict[Operation, bool] = {}
         self._inner: dict[Operation, list[Operation]] = {}
 
@@ -80,19 +82,19 @@ class Walker:
         while (at := touches.next(names)) is not None:
             op = self.graph.ops[at]
             stretch.last = op
-            if op in self.graph.is_described and op is not block.last:
+            if op in self.graph.is_described and op is not block.last and op not in self.passed:
                 self._check_choice_of_region(walk, op, names)
                 stretch.names, stretch.source = names, op
                 self._leave(walk, stretch, pending)
                 return
-            if not self._is_plain(op):
+            if op not in self.passed and not self.is_plain(op):
                 names = self.work.still_names(walk, op, names | self._at(walk, stretch, op, names))
             stretch.names = names
             if stretch.taken is not None:
                 return
         self._leave(walk, stretch, pending)
 
-    def _is_plain(self, op: Operation) -> bool:
+    def is_plain(self, op: Operation) -> bool:
         """Whether `op` reads and writes what it is given, whatever token passes, and does nothing else with it."""
         known = self._plain.get(op)
         if known is None:
@@ -187,7 +189,7 @@ class Walker:
         found = self._inner.get(op)
         if found is None:
             inner = [one for one in operations_in(op)[1:] if self.names.operands_of(one).of(-1)]
-            found = self._inner[op] = [one for one in inner if not self._is_plain(one)]
+            found = self._inner[op] = [one for one in inner if not self.is_plain(one)]
         return found
 
     def _happens_inside(self, walk: Walk, op: Operation, names: int) -> int:

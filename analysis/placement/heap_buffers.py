@@ -17,7 +17,6 @@ from ...syntax.parser.fact_cache import FactKey
 from ..buffers.allocations import Allocation, allocations
 from ..buffers.element_bits import element_bits
 from ..buffers.escape import Called, Escapes, EscapingUse
-from ..buffers.origins import BufferOrigins
 from ..buffers.size import bytes_text
 from ..calls.call_facts import CallFacts
 from ..calls.call_targets import certain_callee
@@ -109,13 +108,12 @@ def _of_function(function: Operation, knowledge: Knowledge, called: Called) -> P
     better: list[Placement] = []
     not_moved: list[tuple[Operation, EscapingUse]] = []
     looped = [one for one in heap if any(enclosing_loops(one.op, knowledge))]
-    origins = BufferOrigins(function, knowledge)
     if looped:
         # Loaded here: most buffers are made outside of loops.
         from .hoisting import Hoisting
         from .loop_hoisting import may_leave_loops, safe_hoist
 
-        hoisting = Hoisting(function, knowledge, origins)
+        hoisting = Hoisting(function, knowledge)
         for allocation in looped:
             if not may_leave_loops(allocation.op, knowledge):
                 continue
@@ -126,7 +124,7 @@ def _of_function(function: Operation, knowledge: Knowledge, called: Called) -> P
                 better.append(Placement(Place.BEFORE_LOOP, allocation.op, size_of(allocation), loops, iterations))
             elif hoist.obstacle is not None:
                 not_moved.append((allocation.op, hoist.obstacle))
-    promotion = StackPromotion(function, knowledge, escapes, Limits(MAX_STACK_BYTES), origins)
+    promotion = StackPromotion(knowledge, escapes, Limits(MAX_STACK_BYTES))
     reasons: list[tuple[Operation, Obstacle]] = []
     for allocation in promotion.candidates(heap):
         obstacle = promotion.safe_obstacle(allocation)

@@ -30,11 +30,10 @@ class Target:
 class Hoisting:
     """Targets for the allocations of `function`."""
 
-    def __init__(self, function: Operation, knowledge: Knowledge, origins: BufferOrigins | None = None) -> None:
-        """`origins`: of `function`, where they are known already."""
+    def __init__(self, function: Operation, knowledge: Knowledge) -> None:
         self._knowledge = knowledge
         self._function = function
-        self.origins = origins or BufferOrigins(function, knowledge)
+        self.origins = BufferOrigins(function, knowledge)
         self.dominance = Dominance()
 
     def common_dominator(self, buffer: Value, names: list[Value]) -> Block | None:

@@ -17,7 +17,7 @@ from ...ods.knowledge import Knowledge
 from ..buffers.allocations import Allocation, frees
 from ..buffers.element_bits import element_bits
 from ..buffers.escape import Escape, Escapes
-from ..buffers.origins import BufferOrigins
+from ..buffers.origins import BufferOrigins, ForwardFlow
 from ..dataflow.operation_facts import OperationFacts
 from ..region_kinds import is_automatic_scope, is_known_control_flow, is_loop
 from .flow_search import FlowSearch
@@ -56,25 +56,18 @@ def _obstacle_of_size(type_: MemRefType) -> Obstacle:
 
 
 class StackPromotion:
-    """Answers about the allocations of `function`, as it is at construction."""
+    """Answers about the allocations of a function, which stays as it is meanwhile."""
 
-    def __init__(
-        self,
-        function: Operation,
-        knowledge: Knowledge,
-        escapes: Escapes,
-        limits: Limits,
-        origins: BufferOrigins | None = None,
-    ) -> None:
-        """`origins`: of `function`, where they are known already."""
+    def __init__(self, knowledge: Knowledge, escapes: Escapes, limits: Limits) -> None:
         self._called = escapes.called
         self._knowledge = knowledge
         self._facts = OperationFacts(knowledge)
         self._limits = limits
         self._escapes = escapes
-        self._origins = origins or BufferOrigins(function, knowledge)
+        self._flow = escapes.forward()
+        self._llvm_flow = ForwardFlow(BufferOrigins(None, knowledge))
         self._loops: dict[Region, dict[Block, int]] = {}
-        self._freed = FlowSearch(escapes.targets, self._is_freed)
+        self._freed = FlowSearch(self._flow.targets, self._is_freed)
         self._leaving: dict[Region, FlowSearch] = {}
         self._handed_out: dict[Region, FlowSearch] = {}
 
@@ -230,7 +223,7 @@ class StackPromotion:
 
         search = self._leaving.get(scope)
         if search is None:
-            search = self._leaving[scope] = FlowSearch(self._escapes.targets, leaves)
+            search = self._leaving[scope] = FlowSearch(self._flow.targets, leaves)
         return search.leads_to_it(buffer)
 
     def _goes_on(self, use: OpOperand) -> bool:
@@ -245,7 +238,7 @@ class StackPromotion:
         search = self._handed_out.get(region)
         if search is None:
             handed_out = partial(self._is_handed_out, region=region)
-            search = self._handed_out[region] = FlowSearch(self._origins.targets, handed_out)
+            search = self._handed_out[region] = FlowSearch(self._llvm_flow.targets, handed_out)
         return search.leads_to_it(buffer)
 
     def _is_handed_out(self, name: Value, region: Region) -> bool:

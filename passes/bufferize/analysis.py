@@ -12,7 +12,7 @@ from ...ir.graph import Block, Operation, OpOperand, OpResult, Value
 from ...ir.pauses import pause
 from ...ir.records import dataclass
 from ...ir.walk import operations_in, operations_inside_out
-from ...ods.bufferization.interface import FunctionFacts, is_tensor
+from ...ods.bufferization.interface import Bufferization, FunctionFacts, is_tensor
 from ...ods.knowledge import Knowledge
 from .alias_sets import AliasSets
 from .conflicts import ConflictFinder, operands_of
@@ -45,6 +45,8 @@ class OneShotState(AnalysisState):
         self.trace = BufferizeTrace()
         self.sets = AliasSets()
         self.finder = ConflictFinder(self, self.sets)
+        self.on_tensors: set[Operation] = set()
+        """All that have to do with tensors, in the program as it was."""
         self.in_place: set[OpOperand] = set()
         self.undefined: set[OpOperand] = set()
         self.facts: dict[Operation, FunctionFacts] = {}
@@ -63,6 +65,7 @@ class OneShotState(AnalysisState):
         ops = operations_inside_out(root)
         self.finder.number_operations(operations_in(root))
         on_tensors = [op for op in ops if has_tensor_semantics(op)]
+        self.on_tensors.update(on_tensors)
         for op in on_tensors:
             for value in _own_tensors(op):
                 self.sets.add(value)
@@ -77,7 +80,7 @@ class OneShotState(AnalysisState):
                     self.sets.unite(value, operand.value)
                 self._note_returned(op)
         self.has_more_aliases = bool(self.handed_on or self.returned) or any(
-            hides_aliases(op, self.interface(op)) for op in ops
+            hides_aliases(op, self.interface(op)) for op in ops if op.regions
         )
 
     def _note_returned(self, op: Operation) -> None:
@@ -198,7 +201,8 @@ class OpAnalysis:
         self.state = state
         self.root = root
         self.ops = operations_inside_out(root)
-        self.tensor_ops = [op for op in self.ops if has_tensor_semantics(op)]
+        self.tensor_ops = [op for op in self.ops if op in state.on_tensors]
+        self.known = [(op, one) for op in self.ops if (one := state.interface(op)) is not None]
 
     def run(self) -> list[AnalysisError]:
         """Take all decisions. Not empty: the program cannot be bufferized."""
@@ -217,32 +221,27 @@ class OpAnalysis:
     # Before any decision
 
     def _check(self) -> list[AnalysisError]:
-        known = [op for op in self.ops if self.state.interface(op) is not None]
-        for op in known:
-            message = self.complaint_about_blocks(op)
+        for op, _ in self.known:
+            message = complaint_about_blocks(self.state, op)
             if message is not None:
                 return [AnalysisError(message, op)]
-        for op in known:
-            message = self._inconsistency(op)
+        for op, interface in self.known:
+            message = self._inconsistency(op, interface)
             if message is not None:
                 return [AnalysisError(message, op)]
         return []
 
-    def complaint_about_blocks(self, op: Operation) -> str | None:
-        return complaint_about_blocks(self.state, op)
-
-    def _inconsistency(self, op: Operation) -> str | None:
-        interface = self.state.interface(op)
-        complaint = interface.precondition(op) if interface is not None and interface.precondition is not None else None
+    def _inconsistency(self, op: Operation, interface: Bufferization) -> str | None:
+        complaint = interface.precondition(op) if interface.precondition is not None else None
         if complaint is not None:
             return complaint
         finder = self.state.finder
         for operand in operands_of(op):
+            is_in_place = operand in self.state.in_place
             # What others could get under another name may still be copied, of which LLVM 22 does not think.
-            is_decided = self.state.is_exact or self.state.is_in_place(operand)
-            if is_decided and not finder.is_consistent(operand):
+            if (is_in_place or self.state.is_exact) and not finder.is_consistent(operand):
                 return f"'{op.name}' op {_CONSTRAINTS} cannot avoid RaW conflict"
-            if self.state.is_in_place(operand) and finder.not_writable(operand, is_consistency=True) is not None:
+            if is_in_place and finder.not_writable(operand, finder.united(operand), is_consistency=True) is not None:
                 return f"'{op.name}' op {_CONSTRAINTS} would write to read-only buffer"
         return None
 
@@ -250,9 +249,10 @@ class OpAnalysis:
 
     def _decide(self, operand: OpOperand) -> None:
         state = self.state
-        reason: Reason | NotWritable | None = state.finder.not_writable(operand) or self._of_others(operand)
+        sets = state.finder.united(operand)
+        reason: Reason | NotWritable | None = state.finder.not_writable(operand, sets) or self._of_others(operand)
         if reason is None:
-            reason = state.finder.conflict(operand)
+            reason = state.finder.conflict(operand, sets)
         elif not state.is_exact:
             self._note_unseen(operand, reason.value)
         is_forced = operand in state.in_place
@@ -282,11 +282,10 @@ class OpAnalysis:
     # After all decisions
 
     def _find_equivalences(self) -> None:
-        for op in self.tensor_ops:
-            if op.results and self.state.interface(op) is not None:
-                for result in op.results:
-                    if is_tensor(result.type):
-                        self._find_equivalence(result)
+        for op, _ in self.known:
+            for result in op.results:
+                if is_tensor(result.type):
+                    self._find_equivalence(result)
 
     def _find_equivalence(self, result: Value) -> None:
         state = self.state
@@ -308,18 +307,15 @@ class OpAnalysis:
 
     def _find_undefined(self) -> None:
         state = self.state
-        for op in self.tensor_ops:
-            if state.interface(op) is None:
-                continue
+        for op, _ in self.known:
             for result in op.results:
                 if is_tensor(result.type) and result.uses and not state.definitions(result):
                     state.undefined.update(result.uses)
 
     def _verify(self) -> list[AnalysisError]:
         errors: list[AnalysisError] = []
-        for op in self.ops:
-            interface = self.state.interface(op)
-            if interface is None or interface.verify is None:
+        for op, interface in self.known:
+            if interface.verify is None:
                 continue
             if interface.needs_loop_equivalence and self.state.options.allow_return_allocs_from_loops:
                 continue
@@ -329,8 +325,10 @@ class OpAnalysis:
 
 def complaint_about_blocks(state: AnalysisState, op: Operation) -> str | None:
     """The error for an operation with unsupported blocks; None without one."""
+    if not op.regions or all(len(region.blocks) <= 1 for region in op.regions):
+        return None
     interface = state.interface(op)
-    if interface is None or interface.supports_blocks or all(len(region.blocks) <= 1 for region in op.regions):
+    if interface is None or interface.supports_blocks:
         return None
     return (
         f"'{op.name}' op op or BufferizableOpInterface implementation does not support unstructured control flow, "

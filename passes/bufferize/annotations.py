@@ -105,7 +105,7 @@ def _note_conflicts(state: OneShotState) -> None:
 
 
 def _not_writable_aliases(operand: OpOperand, state: OneShotState) -> list[Value]:
-    reason = state.finder.not_writable(operand)
+    reason = state.finder.not_writable(operand, state.finder.united(operand))
     return [reason.value] if reason is not None else []
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from ...ir.graph import Block, BlockArgument, Operation, OpOperand, OpResult, Region, Value
-from ...ods.bufferization.interface import is_tensor
+from ...ods.bufferization.interface import TENSORS
 from .alias_sets import AliasSet, AliasSets
 from .llvm_order import LlvmOrder
 from .paths import STRAIGHT, Path, Paths
@@ -39,6 +39,7 @@ class ConflictFinder:
         self.llvm = LlvmOrder(exact, state.knowledge)
         self.paths = Paths(state.regions, self._order)
         self._homes: dict[Block, Block] = {}
+        self._places: dict[Operation, tuple[Block | None, int]] = {}
         self._count = 0
 
     # Sets of uses
@@ -71,9 +72,10 @@ class ConflictFinder:
 
     # Writability
 
-    def not_writable(self, operand: OpOperand, *, is_consistency: bool = False) -> NotWritable | None:
-        """A value that would be written though it may not, if `operand` is bufferized in place."""
-        sets = self.united(operand)
+    def not_writable(
+        self, operand: OpOperand, sets: Sequence[AliasSet], *, is_consistency: bool = False
+    ) -> NotWritable | None:
+        """A value that would be written though it may not, if `operand` is bufferized in place; `sets`: it unites."""
         writes = (not is_consistency and self.state.writes(operand)) or any(found.writes for found in sets)
         if not writes:
             return None
@@ -82,9 +84,8 @@ class ConflictFinder:
 
     # Conflicts
 
-    def conflict(self, operand: OpOperand) -> Reason | None:
-        """The first conflict of bufferizing `operand` in place; None without one."""
-        sets = self.united(operand)
+    def conflict(self, operand: OpOperand, sets: Sequence[AliasSet]) -> Reason | None:
+        """The first conflict of bufferizing `operand` in place, which unites `sets`; None without one."""
         new = operand if self.state.writes(operand) else None
         if new is None and len(sets) == 1 and not sets[0].crossing:
             # Nothing comes together.
@@ -205,9 +206,14 @@ class ConflictFinder:
 
         It does not if `op` contains others that are in this order, too: they come after its start, not after `op`.
         """
-        if op.regions and any(self.home_of(block) is not block for region in op.regions for block in region.blocks):
-            return None, 0
-        return self.home_of(op.parent) if op.parent is not None else None, self._number(op)
+        found = self._places.get(op)
+        if found is None:
+            if op.regions and any(self.home_of(block) is not block for region in op.regions for block in region.blocks):
+                found = None, 0
+            else:
+                found = self.home_of(op.parent) if op.parent is not None else None, self._number(op)
+            self._places[op] = found
+        return found
 
     def _interval(self, read: OpOperand) -> tuple[Block | None, int, int]:
         """The block of a read, as `_place`, the first of its definitions, and the read.
@@ -265,7 +271,7 @@ class ConflictFinder:
             and self.state.knowledge.region_branch(op) is not None
             and self.state.regions.repetitive(region) is not region
             and not any(self.state.regions.can_reach(region, other) for other in op.regions)
-            and (self.state.is_exact or not self.state.knowledge.runs(region).may_be_late)
+            and (self.state.is_exact or not self.state.regions.runs(region).may_be_late)
         )
 
     def _position(self, use: OpOperand) -> tuple[int, int]:
@@ -406,6 +412,6 @@ class ConflictFinder:
         return known
 
 
-def operands_of(op: Operation) -> Iterator[OpOperand]:
+def operands_of(op: Operation) -> list[OpOperand]:
     """The tensor operands, in order."""
-    return (operand for operand in op.operands if is_tensor(operand.value.type))
+    return [operand for operand in op.operands if isinstance(operand.value.type, TENSORS)]

@@ -48,7 +48,9 @@ class OneShot:
     def _divergences(self, state: OneShotState) -> list[Divergence]:
         """Decisions of LLVM 22 that are wrong; `state` is of the mode of this run."""
         ops = operations_in(self.module)
-        partial = [op for op in ops if (one := state.interface(op)) and any(partial_outputs(op, one))]
+        partial = [
+            op for op in ops if (one := state.interface(op)) and one.keeps_elements and any(partial_outputs(op, one))
+        ]
         if state.is_exact and not partial and not may_differ(ops, state):
             return []
         safe = self._analyze(replace(self.options, compat=Compat.SAFE))[0] if state.is_exact else state

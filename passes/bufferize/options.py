@@ -63,16 +63,16 @@ class BufferizeOptions:
             return False
         return not self.dialect_filter or dialect in self.dialect_filter
 
-    def takes_part(self, op: Operation, knowledge: Knowledge) -> bool:
-        """Whether `op` is to be bufferized: one that needs others is not where these are not."""
-        if not self.allows(op.name) or not self.dialect_filter or self.is_exact:
-            return self.allows(op.name)
-        found = knowledge.bufferization(op.name)
+    def takes_part(self, name: str, knowledge: Knowledge) -> bool:
+        """Whether operations of that name are to be bufferized: those that need others are not where these are not."""
+        if not self.allows(name) or not self.dialect_filter or self.is_exact:
+            return self.allows(name)
+        found = knowledge.bufferization(name)
         return found is None or self.dialect_filter.issuperset(found.needs)
 
     def interface(self, op: Operation, knowledge: Knowledge) -> Bufferization | None:
         """The bufferization interface of `op`; None for unknown operations and those without one."""
-        found = knowledge.bufferization(op.name) if self.takes_part(op, knowledge) else None
+        found = knowledge.bufferization(op.name) if self.takes_part(op.name, knowledge) else None
         return None if found is not None and found.is_extension and self.is_exact else found
 
     def default_space(self, type_: Type) -> Attribute | None:

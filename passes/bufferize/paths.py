@@ -54,7 +54,7 @@ class Paths:
         above = _with_regions(start)
         second, is_late = goal, False
         while (region := second.parent_region) is not None and region not in above:
-            is_late = is_late or self._regions.knowledge.runs(region).may_be_late
+            is_late = is_late or self._regions.runs(region).may_be_late
             second = region.parent
         if region is None:
             return STRAIGHT

@@ -11,8 +11,7 @@ from collections.abc import Callable
 from ...ir.graph import Operation, Region
 from ...ods.bufferization.interface import Bufferization
 from ...ods.knowledge import Knowledge
-
-_UNSEEN = object()
+from ...ods.semantics import Runs
 
 
 class Regions:
@@ -25,33 +24,28 @@ class Regions:
         self.knowledge = knowledge
         self._interface = interface
         self._is_exact = is_exact
+        self._runs: dict[Region, Runs] = {}
         self._repetitive: dict[Region, Region | None] = {}
+        self._parallel: dict[Region, Region | None] = {}
 
     def forget(self) -> None:
         """Drop what was remembered: the program has changed."""
-        self._repetitive = {}
+        self._runs, self._repetitive, self._parallel = {}, {}, {}
+
+    def runs(self, region: Region) -> Runs:
+        """The number of times that `region` runs each time its operation does."""
+        known = self._runs.get(region)
+        if known is None:
+            known = self._runs[region] = self.knowledge.runs(region)
+        return known
 
     def repetitive(self, region: Region | None) -> Region | None:
         """`region`, or the innermost one around it, if it may run several times; None if none does."""
-        passed: list[Region] = []
-        found: object = _UNSEEN
-        while region is not None:
-            if region in self._repetitive:
-                found = self._repetitive[region]
-                break
-            passed.append(region)
-            if self.is_repetitive(region):
-                found = region
-                break
-            region = region.parent.parent_region
-        result = found if isinstance(found, Region) else None
-        for each in passed:
-            self._repetitive[each] = result
-        return result
+        return _innermost(region, self.is_repetitive, self._repetitive)
 
     def is_repetitive(self, region: Region) -> bool:
         if not self._is_exact:
-            return self.knowledge.runs(region).may_repeat
+            return self.runs(region).may_repeat
         op = region.parent
         interface = self._interface(op)
         if interface is None:
@@ -79,13 +73,30 @@ class Regions:
 
     def parallel(self, region: Region | None) -> Region | None:
         """The innermost region around, or `region` itself, that runs in parallel with itself."""
-        while region is not None and not self.is_parallel(region):
-            region = region.parent.parent_region
-        return region
+        return _innermost(region, self.is_parallel, self._parallel)
 
     def is_parallel(self, region: Region) -> bool:
         if not self._is_exact:
-            kind = self.knowledge.runs(region)
+            kind = self.runs(region)
             return kind.may_repeat and kind.may_overlap
         interface = self._interface(region.parent)
         return interface is not None and interface.is_parallel is not None and interface.is_parallel(region.parent)
+
+
+def _innermost(
+    region: Region | None, holds: Callable[[Region], bool], known: dict[Region, Region | None]
+) -> Region | None:
+    """`region`, or the innermost one around it, of which `holds` says so; answers are added to those `known`."""
+    passed: list[Region] = []
+    found: Region | None = None
+    while region is not None:
+        if region in known:
+            found = known[region]
+            break
+        passed.append(region)
+        if holds(region):
+            found = region
+            break
+        region = region.parent.parent_region
+    known.update(dict.fromkeys(passed, found))
+    return found

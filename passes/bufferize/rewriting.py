@@ -65,7 +65,7 @@ class _Work(Listener):
             self.casts[op] = None
         elif op.name == TO_TENSOR or not has_tensor_semantics(op):
             return
-        if self.types.options.takes_part(op, self.types.knowledge):
+        if self.types.takes_part(op):
             self.list.append(op)
 
     def erased(self, op: Operation) -> None:
@@ -159,7 +159,7 @@ class BufferizeDriver(BufferRewriter):
         work, types = self.work, self.types
         before = operations_inside_out(root)
         work.casts = {op: None for op in before if op.name == TO_BUFFER}
-        work.list = [op for op in before if types.options.takes_part(op, types.knowledge) and has_tensor_semantics(op)]
+        work.list = [op for op in before if types.takes_part(op) and has_tensor_semantics(op)]
         position = 0
         while position < len(work.list):
             pause()

@@ -57,6 +57,7 @@ class TypeResolver(BufferTypes):
         self.callees: dict[Operation, Operation] = {}
         self.notes: dict[Operation, object] = {}
         """Those of the rewriters, which are one for each function."""
+        self._taking_part: dict[str, bool] = {}
         self._asked: list[Value] = []
         self._chain: dict[Value, Type] = {}
         """Types of values that the value asked for was made of, if many were; empty after the question."""
@@ -77,6 +78,13 @@ class TypeResolver(BufferTypes):
         while op is not None and op in self.causes:
             op = self.causes[op]
         return op
+
+    def takes_part(self, op: Operation) -> bool:
+        """`BufferizeOptions.takes_part`, remembered by name."""
+        known = self._taking_part.get(op.name)
+        if known is None:
+            known = self._taking_part[op.name] = self.options.takes_part(op.name, self.knowledge)
+        return known
 
     def interface(self, op: Operation | None) -> Bufferization | None:
         return self.state.interface(op)

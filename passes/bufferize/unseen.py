@@ -144,5 +144,5 @@ def handed_on(op: Operation) -> Divergence:
 
 
 def _repeated(op: Operation, region: Region | None, regions: Regions) -> Divergence:
-    is_unknown = region is not None and regions.knowledge.runs(region) is Runs.UNKNOWN
+    is_unknown = region is not None and regions.runs(region) is Runs.UNKNOWN
     return Divergence("repeated-region", _UNKNOWN if is_unknown else _REPEATED, op)

@@ -35,8 +35,9 @@ def attribute_aliases(meanings: Mapping[str, Type | Attribute | None]) -> Callab
 
     def named(text: str) -> str:
         # Most pieces of text have no attribute at all.
-        if not any(begin in text for begin in begins):
-            return text
-        return pattern.sub(lambda match: names.get(match.group(), match.group()), text)
+        for begin in begins:
+            if begin in text:
+                return pattern.sub(lambda match: names.get(match.group(), match.group()), text)
+        return text
 
     return named

@@ -8,10 +8,15 @@ from random import Random
 import pytest
 
 from pydealloc.analysis.back_edges import comes_back, loops_of_blocks
+from pydealloc.analysis.buffers.escape import CarefulFlow
+from pydealloc.analysis.buffers.origins import BufferOrigins, ForwardFlow
 from pydealloc.analysis.placement.flow_search import FlowSearch
 from pydealloc.ir.graph import Block, Value
 from pydealloc.ir.types import I1
+from pydealloc.ir.walk import walk_values
 from pydealloc.syntax.document.document import parse_document
+from tests.execution.mixed_generator import generate_mixed
+from tests.execution.tensor_generator import generate_tensors
 
 
 def _reached(value: Value, targets: dict[Value, list[Value]]) -> set[Value]:
@@ -91,3 +96,28 @@ def _reached_blocks(block: Block) -> set[Block]:
                 found.add(target)
                 pending.append(target)
     return found
+
+
+@pytest.mark.parametrize("kind", [BufferOrigins, CarefulFlow])
+def test_flow_that_is_found_when_it_is_asked_for(kind: type[BufferOrigins]) -> None:
+    """It leads where the flow leads that was read ahead, also through operations that nobody knows."""
+    unknown = """func.func @unknown(%m: memref<4xf32>, %i: index) -> memref<4xf32> {
+      %r = "test.regions"(%m) ({
+      ^bb0(%inner: memref<4xf32>):
+        "test.end"(%inner) : (memref<4xf32>) -> ()
+      }, {
+        "test.end"(%m) : (memref<4xf32>) -> ()
+      }) : (memref<4xf32>) -> memref<4xf32>
+      return %r : memref<4xf32>
+    }"""
+    texts = [unknown, *(make(seed) for seed in range(12) for make in (generate_mixed, generate_tensors))]
+    flows = 0
+    for text in texts:
+        document = parse_document(text)
+        for function in (root for item in document.leaves() for root in item.operations):
+            ahead, asked = kind(function, document.knowledge), ForwardFlow(kind(None, document.knowledge))
+            for value in walk_values(function):
+                found = set(ahead.targets(value))
+                assert set(asked.targets(value)) == found, value.name
+                flows += len(found)
+    assert flows > 100

@@ -1,10 +1,11 @@
-"""Token states of refused functions: all walks end with the first problem that nothing else can take away."""
+"""Token states: what a walk need not look at makes no difference to them."""
 
 from __future__ import annotations
 
 import pytest
 
-from pydealloc.analysis.ownership.token_states import TokenStates, token_states
+from pydealloc.analysis.ownership import token_states as module
+from pydealloc.analysis.ownership.token_states import Token, TokenStates, token_states
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.syntax.document.assembled import assemble
 from pydealloc.syntax.document.document import parse_document
@@ -56,3 +57,75 @@ def test_the_first_problem_is_the_same(text: str, is_early: bool) -> None:
     )
     assert len(some.problems) == (1 if is_early else len(all_.problems))
     assert bool(some.tokens) is not is_early
+
+
+LOOPS = """func.func @f(%n: index, %c: i1, %f: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = memref.alloc() : memref<4xf32>
+  %b = memref.alloc() : memref<4xf32>
+  %unused = memref.alloc() : memref<4xf32>
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %n step %c1 {
+      scf.if %c {
+        memref.store %f, %a[%i] : memref<4xf32>
+      }
+      OF_THE_LOOP
+    }
+    %inner = memref.alloc() : memref<4xf32>
+    scf.parallel (%j) = (%c0) to (%n) step (%c1) {
+      memref.store %f, %inner[%j] : memref<4xf32>
+      scf.reduce
+    }
+  }
+  scf.if %c {
+    scf.while : () -> () {
+      scf.condition(%c)
+    } do {
+      memref.store %f, %b[%c0] : memref<4xf32>
+      scf.yield
+    }
+  }
+  %last = memref.load %unused[%c0] : memref<4xf32>
+  return
+}
+"""
+PASSED = "linalg.fill ins(%f : f32) outs(%b : memref<4xf32>)"
+VIEWED = "%v = memref.cast %a : memref<4xf32> to memref<?xf32>\n memref.store %f, %v[%j] : memref<?xf32>"
+FREED = "memref.dealloc %b : memref<4xf32>"
+SELECTED = "%s = arith.select %c, %a, %b : memref<4xf32>\n memref.store %f, %s[%j] : memref<4xf32>"
+HANDED = """%h = scf.for %k = %c0 to %n step %c1 iter_args(%it = %b) -> (memref<4xf32>) {
+        scf.yield %it : memref<4xf32>
+      }"""
+
+
+def deaths(token: Token) -> list[tuple[object, ...]]:
+    places = [
+        (place.before and place.before.name, place.after and place.after.name, place.block and place.block.parent_op)
+        for place in token.deaths
+    ]
+    return [(before, after, around and around.name) for before, after, around in places]
+
+
+@pytest.mark.parametrize(("text", "most"), [(PASSED, 3), (VIEWED, 2), (FREED, 2), (SELECTED, 2), (HANDED, 2)])
+def test_loops_that_only_read_and_write_are_passed(text: str, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is found is the same as if each of them had been gone into. `most`: loops that are passed."""
+    program = LOOPS.replace("OF_THE_LOOP", text)
+    passed: list[int] = []
+    real = module.loops_of_accesses
+
+    def counted(*arguments: object) -> object:
+        found = real(*arguments)  # pyright: ignore[reportArgumentType]
+        passed.append(len(found))
+        return found
+
+    monkeypatch.setattr(module, "loops_of_accesses", counted)
+    some = states_of(program, places=True)
+    monkeypatch.setattr(module, "loops_of_accesses", lambda *_: set())
+    all_ = states_of(program, places=True)
+    found, expected = (
+        {token.holder.name: (token.state, deaths(token)) for token in each.tokens.values()} for each in (some, all_)
+    )
+    assert found == expected
+    assert [one.reason for one in some.problems] == [one.reason for one in all_.problems]
+    assert passed == [most]
