@@ -14,6 +14,7 @@ from pydealloc.server.features.fixes.code_actions import offers
 from pydealloc.server.features.ownership.display_memory import all_lenses
 from pydealloc.server.features.ownership.inlay_hints import inlay_hints
 from pydealloc.server.features.ownership.plans import plans_of
+from pydealloc.server.report.function_figures import figures_of
 from pydealloc.syntax.document.document import Document, parse_document
 from tests.robustness.buffer_shapes import functions_that_hand_a_buffer_down
 from tests.robustness.shape_parts import BUFFER
@@ -43,6 +44,13 @@ def _that_use_buffers(count: int) -> str:
     )
 
 
+def _that_call_each_other(count: int) -> str:
+    """As those, and the last one calls the first one."""
+    return _that_use_buffers(count).replace(
+        "  return\n", f"  call @f{count // 4 - 1}(%a) : ({BUFFER}) -> ()\n  return\n", 1
+    )
+
+
 def _lenses(document: Document) -> None:
     all_lenses(None, document, plans_of(DEFAULT_PLAN).buffers.lenses)
 
@@ -60,6 +68,11 @@ def _hindrances(document: Document) -> None:
         hindrance(document, item)
 
 
+def _figures(document: Document) -> None:
+    """What `--statistics` prints of functions."""
+    figures_of(document, "a.mlir")
+
+
 def _calls(shape: Callable[[int], str], ask: Callable[[Document], object], size: int) -> int:
     forget_all()
     document = parse_document(shape(size))
@@ -67,9 +80,16 @@ def _calls(shape: Callable[[int], str], ask: Callable[[Document], object], size:
 
 
 @pytest.mark.parametrize(
-    "shape", [functions_that_hand_a_buffer_down, _that_return_buffers, _that_use_buffers, _with_an_error]
+    "shape",
+    [
+        functions_that_hand_a_buffer_down,
+        _that_return_buffers,
+        _that_use_buffers,
+        _that_call_each_other,
+        _with_an_error,
+    ],
 )
-@pytest.mark.parametrize("ask", [_hindrances, _lenses, _hints, _offers])
+@pytest.mark.parametrize("ask", [_hindrances, _lenses, _hints, _offers, _figures])
 def test_a_request_about_all_functions_grows_with_their_number(
     shape: Callable[[int], str], ask: Callable[[Document], object]
 ) -> None:

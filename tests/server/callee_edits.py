@@ -1,4 +1,5 @@
-"""Random edits of functions that others call, after each of which the plans of all are those of the pass.
+"""Random edits of functions that others call, after each of which the plans of all are those of the pass, and what all
+hold is that of the text read anew.
 
 `python -m tests.server.callee_edits SECONDS SEED` goes on for that much processor time. Lines go and come back, move to
 other functions, free and return something else; some change nothing but layout.
@@ -19,6 +20,7 @@ from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.server.facts import deallocation_facts
 from pydealloc.server.facts.calls import called_summaries
 from pydealloc.server.facts.deallocation_facts import DeallocationFacts
+from pydealloc.server.report.function_figures import figures_of
 from pydealloc.syntax.document.document import Document, Item, parse_document
 from tests.execution.call_generator import generate_calls
 from tests.lints.call_programs import written
@@ -97,6 +99,7 @@ def _edit(text: str, chosen: random.Random, tally: Tally) -> None:
         before.append(text)
         document = document.edited(text)
         _compare(document, tally)
+        assert figures_of(document, "a.mlir") == figures_of(parse_document(text), "a.mlir"), text
         tally.edits += 1
 
 
