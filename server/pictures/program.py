@@ -174,8 +174,10 @@ def used_buffers(op: Operation) -> list[Value]:
 
 
 def unfolded_in(root: Operation) -> frozenset[Operation]:
-    """Of `root` and the operations in it, those in whose regions something concerns ownership: a buffer is made, or comes in,
-    or goes out."""
+    """Of `root` and the operations in it, those in whose regions something concerns ownership.
+
+    A buffer is made there, or comes in, or goes out.
+    """
     found: set[Operation] = set()
     around: set[Operation] = set()
     for op in operations_in(root):
