@@ -387,10 +387,23 @@ class Walker:
                 walk.brings[edge] = receiver
                 walk.seeds.append((edge.target, receiver, inputs))
             elif dominated:
+                if edge.target is stretch.start:
+                    inputs = self._turned(walk, edge, inputs)
                 self._arrive(walk, edge.target, inputs | rest, pending)
             elif inputs:
                 self._escape(walk, edge, stretch, inputs)
         self.work.check_edges(walk, stretch, found)
+
+    def _turned(self, walk: Walk, edge: Edge, inputs: int) -> int:
+        """`inputs` of a block, with those that it hands on to itself in later rounds: each round may add one alone."""
+        live, new = self.names.live_at(edge.target), inputs
+        while new:
+            more, receiver = self._handed(walk, edge, new, live)
+            if receiver is not None:
+                break
+            new = more & ~inputs
+            inputs |= new
+        return inputs
 
     def _arrive(self, walk: Walk, target: Node, names: int, pending: list[Start]) -> None:
         before = walk.names.get(target)

@@ -39,19 +39,20 @@ class MemoryUse:
         self.steps = Steps(self.facts, self.sizes)
         self._targets = targets
         self._planned = planned
-        self._known: dict[Operation, FunctionUse] = {}
+        self.known: dict[Operation, FunctionUse] = {}
+        """Of functions; those of others may be put here before the first question."""
         self._callees: dict[Operation, tuple[Operation, ...]] = {}
 
     def of(self, function: Operation) -> FunctionUse:
         """A function with a body."""
-        if function not in self._known:
-            for component in components((function,), self._called, self._known):
+        if function not in self.known:
+            for component in components((function,), self._called, self.known):
                 first = next(iter(component))
                 if len(component) > 1 or first in self._called(first):
-                    self._known.update({one: self._of_recursive(one, component) for one in component})
+                    self._know_recursive(component)
                 else:
-                    self._known[first] = FunctionWalk(self, first).use()
-        return self._known[function]
+                    self.known[first] = FunctionWalk(self, first).use()
+        return self.known[function]
 
     def moments(self, function: Operation, memory: Memory = Memory.HEAP) -> Iterator[Moment]:
         """`FunctionWalk.moments`, of a function with a body."""
@@ -76,13 +77,16 @@ class MemoryUse:
             known = self._callees[function] = tuple(found)
         return known
 
-    def _of_recursive(self, function: Operation, component: Sequence[Operation]) -> FunctionUse:
-        """One that may run again before it ends, as all of `component`: no bound is known of what these hold."""
-        others = [self._known[one] for each in component for one in self._called(each) if one not in component]
-        unseen = dict.fromkeys(op for use in others for op in use.unseen)
-        heap = endless(function) if self._act(component, Memory.HEAP, others) else EMPTY
-        stack = endless(function) if self._act(component, Memory.STACK, others) else EMPTY
-        return FunctionUse(function, heap, stack, self._unknown_results(function), tuple(unseen))
+    def _know_recursive(self, component: Sequence[Operation]) -> None:
+        """Functions that may run again before they end: no bound is known of what these hold."""
+        inside = set(component)
+        below = dict.fromkeys(one for each in component for one in self._called(each) if one not in inside)
+        others = [self.known[one] for one in below]
+        unseen = tuple(dict.fromkeys(op for use in others for op in use.unseen))
+        on_heap, on_stack = (self._act(component, memory, others) for memory in (Memory.HEAP, Memory.STACK))
+        for one in component:
+            heap, stack = (endless(one) if acts else EMPTY for acts in (on_heap, on_stack))
+            self.known[one] = FunctionUse(one, heap, stack, self._unknown_results(one), unseen)
 
     def _act(self, component: Sequence[Operation], memory: Memory, others: Sequence[FunctionUse]) -> bool:
         """Whether functions of `component` make or free buffers, or may; `others` are the other functions they call."""

@@ -49,12 +49,12 @@ class Rewriting:
         shown = self._shown()
         # What a return copies may be freed before that return.
         met = {op for token in self.states.tokens.values() for op in token.walk.met}
-        first = [one for one in copies if one[0] in met]
-        late = [one for one in moved if one[0] in met]
+        first, copies = [one for one in copies if one[0] in met], [one for one in copies if one[0] not in met]
+        late, later = [one for one in moved if one[0] in met], [one for one in moved if one[0] not in met]
+        asked = {token.holder for token in (*[token for _, _, token in moved], *[token for _, token in shown]) if token}
         # Flags first: they look at the edges that frees may put blocks on.
         for token in self.states.tokens.values():
-            is_asked = any(token is one for _, _, one in moved) or any(token is one for _, one in shown)
-            if token.state is State.MAYBE and (token.deaths or is_asked):
+            if token.state is State.MAYBE and (token.deaths or token.holder in asked):
                 self.flags.flag(token)
         for op, position, token in late:
             self._copy_unless_owned(op, position, token)
@@ -65,11 +65,8 @@ class Rewriting:
                 self._free(token, place, joined)
             self._free_others(token)
         for op, position in copies:
-            if (op, position) not in first:
-                self._copy(op, position)
-        for op, position, token in moved:
-            if (op, position, token) in late:
-                continue
+            self._copy(op, position)
+        for op, position, token in later:
             self._copy_unless_owned(op, position, token)
         for op, shown_token in shown:
             op.add_operand(
@@ -182,9 +179,13 @@ class Rewriting:
         """
         joined: set[tuple[Operation, Value]] = set()
         rest: list[tuple[Operation, int, Token]] = []
+        met: dict[tuple[Operation, Value], list[Token]] = {}
+        for one in self.states.tokens.values() if moved else ():
+            for place in ((op, holder) for op, holders in one.walk.met.items() for holder in holders):
+                met.setdefault(place, []).append(one)
         for op, position, token in moved:
             holder = token.holder
-            others = [one for one in self.states.tokens.values() if holder in one.walk.met.get(op, ())]
+            others = met.get((op, holder))
             if (
                 others
                 and not token.is_receiver
@@ -208,9 +209,8 @@ class Rewriting:
         own.create("scf.yield", [value])
         clone = copied.create("bufferization.clone", [value], [value.type])
         copied.create("scf.yield", [clone.result])
-        for operand in op.operands:
-            if operand.value is value:
-                operand.set(choice.results[0])
+        for operand in [use for use in value.uses if use.owner is op]:
+            operand.set(choice.results[0])
         self.trace.copies.append(Copied(clone, value, op, position, condition))
 
     def _copy(self, op: Operation, position: int) -> None:

@@ -141,9 +141,7 @@ def _alone(document: Document, item: Item) -> DeallocationFacts:
         return _NONE
     if not has_buffers(item):
         return _NONE
-    reach = call_reach(document, item)
-    lenders = in_item(item, item.operations, document.knowledge, LENDERS, lenders_in)
-    addressed = frozenset([name for name in lenders if is_addressed(document, item, name)])
+    reach, addressed = call_reach(document, item), _addressed_in(document, item)
     depends_on = (document.knowledge, reach.stamps(item), addressed)
     return item.parsed.facts.get(_PLANS, depends_on, _plans_or_same, depends_on, document, item, reach, addressed)
 
@@ -221,6 +219,17 @@ class _Addressed:
 
     def __contains__(self, name: object) -> bool:
         return name in self._own or name in self._reach
+
+
+def addressed_from(document: Document, item: Item) -> Container[str]:
+    """Private functions that return buffers, of `item` or of what it reaches, which are referred to without a call."""
+    return _Addressed(_addressed_in(document, item), call_reach(document, item))
+
+
+def _addressed_in(document: Document, item: Item) -> frozenset[str]:
+    """Those of `item`, which other items refer to."""
+    lenders = in_item(item, item.operations, document.knowledge, LENDERS, lenders_in)
+    return frozenset([name for name in lenders if is_addressed(document, item, name)])
 
 
 def has_buffers(item: Item) -> bool:

@@ -53,12 +53,12 @@ def called_from(document: Document, item: Item) -> dict[str, tuple[Item, Operati
 
 def calls_nothing(item: Item, knowledge: Knowledge) -> bool:
     """Whether no function of `item` calls another one by its name."""
-    return not symbols_of_calls(item, knowledge)
+    return not symbols_of_calls(item, item.operations, knowledge)
 
 
-def symbols_of_calls(item: Item, knowledge: Knowledge) -> frozenset[str]:
-    """The symbols that the calls of `item` name."""
-    return in_item(item, item.operations, knowledge, _CALLED, _called)
+def symbols_of_calls(item: Item, operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:
+    """The symbols that the calls of `operations`, which are in `item`, name."""
+    return in_item(item, operations, knowledge, _CALLED, _called)
 
 
 def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ...analysis.buffers.size import bytes_text
+from ...ir.walk import Inner, unrolled
 from .colours import EDGE, FRAME, INK, LINES, MUTED, PAPER, SURFACE, shade_of
-from .model import Cell, Cluster, FlowEdge, FlowNode, LabelLine, LifetimeStep, Picture, Place, Tone
+from .model import MOST_INDENTS, Cell, Cluster, FlowEdge, FlowNode, LabelLine, LifetimeStep, Picture, Place, Tone
 
 _HEAD = f"""\
   graph [rankdir=TB, ranksep=0.4, nodesep=0.5, bgcolor="{PAPER}", pad=0.2, labeljust=l]
@@ -37,7 +38,7 @@ class _DotWriter:
     def graph(self, picture: Picture, *, has_time_line: bool) -> str:
         lines = [f"digraph {_quoted(picture.title)} {{", _HEAD]
         loops = {edge.source: edge for edge in picture.flow.edges if edge.source == edge.target and edge.lines}
-        lines += self.parts(picture.flow.parts, "  ", loops)
+        lines += unrolled(self.parts(picture.flow.parts, 1, loops))
         lines += [self.edge(edge) for edge in picture.flow.edges if loops.get(edge.source) is not edge]
         label = self.time_line(picture) if has_time_line and picture.lifetimes.lanes else ""
         if picture.refusal:
@@ -46,23 +47,23 @@ class _DotWriter:
             lines.append(f"  graph [fontsize=11, label=<{label}>]")
         return "\n".join([*lines, "}\n"])
 
-    def parts(self, parts: Sequence[FlowNode | Cluster], indent: str, loops: Mapping[str, FlowEdge]) -> Iterator[str]:
+    def parts(
+        self, parts: Sequence[FlowNode | Cluster], depth: int, loops: Mapping[str, FlowEdge]
+    ) -> Iterator[str | Inner[str]]:
+        indent = "  " * min(depth, MOST_INDENTS)
         for before, part in zip((None, *parts), parts, strict=False):
-            yield from self.part(part, indent, loops)
-            if isinstance(before, Cluster) and isinstance(part, FlowNode):
-                # What follows a frame is below it, so that edges leave it downwards.
-                yield f"{indent}{{{' '.join(_names(before, loops))}}} -> {part.name} [style=invis]"
-
-    def part(self, part: FlowNode | Cluster, indent: str, loops: Mapping[str, FlowEdge]) -> Iterator[str]:
-        if isinstance(part, FlowNode):
+            if isinstance(part, Cluster):
+                yield f"{indent}subgraph {part.name} {{"
+                yield f'{indent}  graph [label={_quoted(part.title)}, style=rounded, color="{FRAME}", margin=12]'
+                yield Inner(self.parts(part.parts, depth + 1, loops))
+                yield f"{indent}}}"
+                continue
             yield f"{indent}{part.name} [label=<{self.box(part)}>]"
             if part.name in loops:
                 yield from self.loop(loops[part.name], indent)
-            return
-        yield f"{indent}subgraph {part.name} {{"
-        yield f'{indent}  graph [label={_quoted(part.title)}, style=rounded, color="{FRAME}", margin=12]'
-        yield from self.parts(part.parts, indent + "  ", loops)
-        yield f"{indent}}}"
+            if isinstance(before, Cluster):
+                # What follows a frame is below it, so that edges leave it downwards.
+                yield f"{indent}{{{' '.join(_names(before, loops))}}} -> {part.name} [style=invis]"
 
     def loop(self, edge: FlowEdge, indent: str) -> Iterator[str]:
         """An edge back to where it starts, through its label: a frame makes room for boxes, but not for such labels."""
@@ -120,15 +121,14 @@ class _DotWriter:
         cells = cells_text(step, lanes, _cell)
         held = held_text(step)
         colour = shade_of(Tone.MAYBE).text if step.held == peak and peak else MUTED
-        text = _font("\u00a0" * 2 * step.depth + step.text, INK)
+        text = _font("\u00a0" * 2 * min(step.depth, MOST_INDENTS) + step.text, INK)
         return f'<tr>{self.cell(text, step.place)}{cells}<td align="right">{_font(held, colour)}</td></tr>'
 
 
 def _names(cluster: Cluster, loops: Mapping[str, FlowEdge]) -> Iterator[str]:
+    """The boxes of `cluster`, without those in frames in it: of these, too, one of its boxes is below."""
     for part in cluster.parts:
-        if isinstance(part, Cluster):
-            yield from _names(part, loops)
-        else:
+        if isinstance(part, FlowNode):
             yield from (part.name, f"loop_{part.name}")[: 1 + (part.name in loops)]
 
 

@@ -7,11 +7,12 @@ them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ...ir.graph import Block, Operation, Region, Value
 from ...ir.symbol_names import symbol_name
 from ...ir.types import is_memref
+from ...ir.walk import Inner, run_all
 from ...ods.semantics import RegionEdge
 from ..facts.ownership_words import name_of
 from .model import Cluster, EdgeOwnership, FlowEdge, FlowNode, FlowPicture, LabelLine, Tone
@@ -20,7 +21,6 @@ from .program import (
     block_title,
     buffers_of,
     edge_name,
-    is_unfolded,
     region_title,
     used_buffers,
 )
@@ -66,7 +66,8 @@ class _Builder:
 
     def flow(self) -> FlowPicture:
         body = self.subject.function.regions[0]
-        parts = self.region(body, f"@{symbol_name(self.subject.function)}")
+        parts: list[FlowNode | Cluster] = []
+        run_all(self.region(body, f"@{symbol_name(self.subject.function)}", parts))
         if self.returns:
             parts.append(FlowNode(_CALLER, _CALLER, (), is_exit=True))
         return FlowPicture(tuple(parts), tuple(self.edges))
@@ -75,26 +76,31 @@ class _Builder:
         self.count += 1
         return f"n{self.count}"
 
-    def region(self, region: Region, title: str) -> list[FlowNode | Cluster]:
+    def region(self, region: Region, title: str, parts: list[FlowNode | Cluster]) -> Iterator[Inner[None]]:
+        """Adds to `parts` those of a region."""
         for block in region.blocks:
             of_block = title if title and block.is_entry and block.label is None else block_title(block)
             self.first[block] = _Box(self.name(), of_block)
-        return [part for block in region.blocks for part in self.block(block)]
+        for block in region.blocks:
+            yield Inner(self.block(block, parts))
 
-    def block(self, block: Block) -> list[FlowNode | Cluster]:
-        parts: list[FlowNode | Cluster] = []
+    def block(self, block: Block, parts: list[FlowNode | Cluster]) -> Iterator[Inner[None]]:
         box = self.first[block]
         for argument in block.args:
             self.define(box, argument)
         for op in block.ops:
-            if not is_unfolded(op) and op not in self.copies.around:
+            if op not in self.subject.unfolded and op not in self.copies.around:
                 self.operation(box, op, is_last=op.next is None)
                 continue
             self.insertions_before(box, op)
             box.add(self.subject.line_of(op, self.copies.roles.get(op, ""), has_regions_below=True))
             parts.append(box.node())
             following = _Box(self.name(), f"after {op.name}")
-            parts.append(self.nested(op, box.name, following.name))
+            inside: list[FlowNode | Cluster] = []
+            for region in op.regions:
+                yield Inner(self.region(region, region_title(op, region), inside))
+            parts.append(Cluster(f"cluster_{box.name}", op.name, tuple(inside)))
+            self.around_regions(op, box.name, following.name)
             box = following
             for result in op.results:
                 self.define(box, result)
@@ -104,7 +110,6 @@ class _Builder:
         parts.append(box.node())
         if block.terminator is not None:
             self.leave(block.terminator, box.name)
-        return parts
 
     def insertions_before(self, box: _Box, op: Operation) -> None:
         for line in (*self.copies.copies.get(op, ()), *self.subject.before(op)):
@@ -166,15 +171,12 @@ class _Builder:
             found += [EdgeOwnership(name_of(value), "", *self.subject.retained(deallocation, value)) for value in after]
         return tuple(found)
 
-    def nested(self, op: Operation, source: str, following: str) -> Cluster:
-        """The regions of `op`, between the boxes `source` and `following`."""
-        parts: list[FlowNode | Cluster] = []
-        for region in op.regions:
-            parts += self.region(region, region_title(op, region))
+    def around_regions(self, op: Operation, source: str, following: str) -> None:
+        """The edges into the regions of `op`, between them and out of them, from the box `source` to `following`."""
         branch = self.subject.knowledge.region_branch(op)
         if branch is None:
             self.unknown_order(op, source, following)
-            return Cluster(f"cluster_{source}", op.name, tuple(parts))
+            return
         for way in branch.entry(op):
             handed = tuple(
                 EdgeOwnership(name_of(value), becomes, *self.subject.entering(op, value))
@@ -191,7 +193,6 @@ class _Builder:
                     inputs = self.inputs(op, way)
                     handed = self.handed(terminator, None, positions, inputs)
                     self.connect(self.last[block], way, following, handed, terminator)
-        return Cluster(f"cluster_{source}", op.name, tuple(parts))
 
     def unknown_order(self, op: Operation, source: str, following: str) -> None:
         """Nothing says how control goes through `op`: into each region, and out again."""

@@ -6,7 +6,7 @@ the block's end: there is where it frees. Views have no lane: they live as long 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from ...analysis.buffers.size import static_bytes
 from ...ir.graph import Block, BlockArgument, Operation, OpResult, Value
@@ -14,7 +14,7 @@ from ...ir.records import dataclass
 from ...ir.symbol_names import symbol_name
 from ...ir.types import is_memref
 from ...ir.walk import Inner, unrolled
-from ...passes.ownership.trace import Cause, Copy, Ownership
+from ...passes.ownership.trace import Cause, Copy, Ownership, OwnershipFact
 from ..facts.ownership_words import name_of
 from .model import Cell, Lane, Lifetimes, LifetimeStep, Tone
 from .program import (
@@ -22,7 +22,6 @@ from .program import (
     block_title,
     buffers_of,
     edge_name,
-    is_unfolded,
     region_title,
     shortened,
     text_of,
@@ -57,7 +56,7 @@ class Moment:
 
 def lifetimes_of(subject: Subject) -> Lifetimes:
     """The time line of a function that has a body; without lanes when the pass does not apply."""
-    moments = list(moments_of(subject.function.regions[0].blocks, 0, f"@{symbol_name(subject.function)}"))
+    moments = list(moments_of(subject))
     values = [value for value in values_in(subject.function) if _has_lane(subject, value)]
     copies = [copy for moment in moments if moment.operation for copy in subject.copies(moment.operation)]
     lanes = tuple(_lane(subject, value) for value in values)
@@ -69,21 +68,25 @@ def lifetimes_of(subject: Subject) -> Lifetimes:
     return Lifetimes(lanes, _TimeLine(subject, values, copies, lanes, moments).steps())
 
 
-def moments_of(blocks: list[Block], depth: int, title: str = "") -> Iterator[Moment]:
-    return unrolled(_moments_of(blocks, depth, title))
+def moments_of(subject: Subject) -> Iterator[Moment]:
+    """Those of its function, in text order."""
+    function = subject.function
+    return unrolled(_moments_of(function.regions[0].blocks, 0, f"@{symbol_name(function)}", subject.unfolded))
 
 
-def _moments_of(blocks: list[Block], depth: int, title: str) -> Iterator[Moment | Inner[Moment]]:
+def _moments_of(
+    blocks: list[Block], depth: int, title: str, unfolded: Container[Operation]
+) -> Iterator[Moment | Inner[Moment]]:
     for block in blocks:
         arguments = ", ".join(name_of(argument) for argument in block.args if is_memref(argument.type))
         heading = title if title and block.is_entry and block.label is None else block_title(block)
         if arguments or len(blocks) > 1 or not block.is_entry:
             yield Moment(shortened(heading + (f"({arguments})" if arguments else "")), depth, block)
         for op in block.ops:
-            if is_unfolded(op):
-                yield Moment(text_of(op), depth, block, op)
+            if op in unfolded:
+                yield Moment(text_of(op, has_regions_below=True), depth, block, op)
                 for region in op.regions:
-                    yield Inner(_moments_of(region.blocks, depth + 1, region_title(op, region)))
+                    yield Inner(_moments_of(region.blocks, depth + 1, region_title(op, region), unfolded))
                 yield Moment(f"end of {op.name}", depth, block, op, is_after=True)
             elif op.next is None or used_buffers(op) or buffers_of(op):
                 yield Moment(text_of(op), depth, block, op)
@@ -146,6 +149,7 @@ class _TimeLine:
         self.extents = _extents(moments)
         self.uses: dict[Operation, set[Value]] = {}
         self.endings: dict[Operation, dict[Value, list[str]]] = {}
+        self.decided: dict[Value, set[Block]] = {}
         self.plain = {tone: Cell(tone) for tone in Tone}
         self.unfolded = {moment.operation for moment in moments if moment.is_after}
 
@@ -244,13 +248,24 @@ class _TimeLine:
     def deciding(self, value: Value, block: Block) -> Block | None:
         """The block, `block` or around it, in which the pass decided about `value`."""
         around: Block | None = block
-        while around is not None:
-            fact = self.subject.fact(value, around)
-            if fact is not None and not any(reason.cause is Cause.CAPTURED for reason in fact.reasons):
-                return around
+        while around is not None and around not in self.decisions(value):
             parent = around.parent_op
             around = parent.parent if parent is not None else None
-        return None
+        return around
+
+    def decisions(self, value: Value) -> set[Block]:
+        """The blocks in which the pass decided about `value`."""
+        found = self.decided.get(value)
+        if found is None:
+            facts: dict[Block | None, OwnershipFact] = {}
+            for fact in self.subject.facts.facts.get(value, ()) if self.subject.is_known else ():
+                facts.setdefault(fact.block.origin, fact)
+            found = self.decided[value] = {
+                block
+                for block, fact in facts.items()
+                if block is not None and not any(reason.cause is Cause.CAPTURED for reason in fact.reasons)
+            }
+        return found
 
     def is_alive(self, value: Value, moment: Moment) -> bool:
         home = value.parent_block
@@ -259,7 +274,7 @@ class _TimeLine:
         while True:
             if block is home:
                 return isinstance(value, BlockArgument) or self.is_made(value, op, is_after, is_around)
-            if self.deciding(value, block) is block:
+            if block in self.decisions(value):
                 return True
             op = block.parent_op
             if op is None or op.parent is None or op is self.subject.function:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from ...ir.walk import Inner, unrolled
 from .colours import LINES, shade_of
-from .model import Cluster, FlowNode, LabelLine, Picture, Tone
+from .model import MOST_INDENTS, Cluster, FlowNode, LabelLine, Picture, Tone
 
 _SPECIAL = re.compile(r"""[#"<>&;`\\{}]""")
 
@@ -17,8 +18,8 @@ _SETTINGS = '%%{init: {"flowchart": {"wrappingWidth": 800}}}%%'
 def mermaid_text(picture: Picture) -> str:
     """A flowchart. Boxes and edges whose lines agree on one tone have its colour."""
     lines = [_SETTINGS, "flowchart TD"]
-    for part in picture.flow.parts:
-        lines += _part(part, "  ")
+    boxes: list[str] = []
+    lines += unrolled(_parts(picture.flow.parts, 1, boxes))
     styled: list[str] = []
     for number, edge in enumerate(picture.flow.edges):
         label = f'|"{_joined(edge.lines)}"|' if edge.lines else ""
@@ -28,30 +29,24 @@ def mermaid_text(picture: Picture) -> str:
             styled.append(f"  linkStyle {number} stroke:{shade_of(tones.pop()).text}")
     if picture.refusal:
         lines.append(f'  refusal["{_escaped(picture.refusal)}"]')
-    boxes = [node.name for node in _nodes(picture.flow.parts)]
     lines.append(f"  classDef box stroke:{LINES},text-align:left")
     lines.append(f"  class {','.join(boxes)} box")
     return "\n".join([*lines, *styled, ""])
 
 
-def _part(part: FlowNode | Cluster, indent: str) -> Iterator[str]:
-    if isinstance(part, FlowNode):
-        text = _joined((LabelLine(part.title), *part.lines))
-        left, right = ('(["', '"])') if part.is_exit else ('["', '"]')
-        yield f"{indent}{part.name}{left}{text}{right}"
-        return
-    yield f'{indent}subgraph {part.name}["{_escaped(part.title)}"]'
-    for inner in part.parts:
-        yield from _part(inner, indent + "  ")
-    yield f"{indent}end"
-
-
-def _nodes(parts: tuple[FlowNode | Cluster, ...]) -> Iterator[FlowNode]:
+def _parts(parts: Sequence[FlowNode | Cluster], depth: int, boxes: list[str]) -> Iterator[str | Inner[str]]:
+    """Their lines; adds the names of the nodes to `boxes`."""
+    indent = "  " * min(depth, MOST_INDENTS)
     for part in parts:
         if isinstance(part, FlowNode):
-            yield part
+            boxes.append(part.name)
+            text = _joined((LabelLine(part.title), *part.lines))
+            left, right = ('(["', '"])') if part.is_exit else ('["', '"]')
+            yield f"{indent}{part.name}{left}{text}{right}"
         else:
-            yield from _nodes(part.parts)
+            yield f'{indent}subgraph {part.name}["{_escaped(part.title)}"]'
+            yield Inner(_parts(part.parts, depth + 1, boxes))
+            yield f"{indent}end"
 
 
 def _joined(lines: tuple[LabelLine, ...]) -> str:

@@ -55,6 +55,10 @@ class Cluster:
     parts: tuple[FlowNode | Cluster, ...]
 
 
+MOST_INDENTS = 40
+"""Levels that lines are moved in for; deeper ones are not, or a text would grow with the square of its depth."""
+
+
 @dataclass(frozen=True)
 class EdgeOwnership:
     """`buffer` goes along an edge, under the name `becomes`; the same name as before when that is empty."""

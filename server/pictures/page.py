@@ -9,7 +9,7 @@ from ...analysis.buffers.size import bytes_text
 from .colours import DARK, INK, LINES, MUTED, PAPER, SURFACE, dark_rules, shade_of
 from .dot import cells_text, dot_text, escaped, held_text
 from .drawing import svg_element
-from .model import Cell, Lane, Lifetimes, LifetimeStep, Picture, Tone
+from .model import MOST_INDENTS, Cell, Lane, Lifetimes, LifetimeStep, Picture, Tone
 
 _TONES = (Tone.OWNED, Tone.MAYBE, Tone.BORROWED, Tone.COPIED)
 _LEGEND = {
@@ -121,7 +121,7 @@ def _head(lane: Lane) -> str:
 def _step(step: LifetimeStep, peak: int, lanes: int) -> str:
     cells = cells_text(step, lanes, _cell)
     marked = " peak" if peak and step.held == peak else ""
-    text = escaped("  " * step.depth + step.text)
+    text = escaped("  " * min(step.depth, MOST_INDENTS) + step.text)
     return f'<tr><td class="step">{text}</td>{cells}<td class="held{marked}">{escaped(held_text(step))}</td></tr>'
 
 

@@ -12,7 +12,6 @@ from typing import TypeVar
 from ...analysis.buffers.size import static_bytes
 from ...ir.graph import Block, BlockArgument, Operation, OpResult, Value
 from ...ir.records import dataclass
-from ...ir.symbol_names import symbol_name
 from ...ir.types import is_memref
 from ...ods.semantics import EffectKind
 from ..facts.deallocation_facts import FunctionPlan, PlannedClone, PlannedFree, holder_word
@@ -20,7 +19,7 @@ from ..facts.kept.plans import is_entry_argument
 from ..facts.ownership_words import name_of
 from .lifetimes import Moment, moments_of, values_in
 from .model import Cell, LabelLine, Lane, Lifetimes, LifetimeStep, Tone
-from .program import Subject, is_unfolded, used_buffers
+from .program import Subject, used_buffers
 
 T = TypeVar("T")
 _TONES = {"owned": Tone.OWNED, "maybe owned": Tone.MAYBE, "borrowed": Tone.BORROWED}
@@ -129,7 +128,7 @@ class _TimeLine:
 
     def __init__(self, subject: PlannedSubject) -> None:
         self.subject = subject
-        self.moments = list(moments_of(subject.function.regions[0].blocks, 0, f"@{symbol_name(subject.function)}"))
+        self.moments = list(moments_of(subject))
         self.at: dict[Operation | Block, list[int]] = {}
         """Of each operation, and of the start of each block."""
         for number, moment in enumerate(self.moments):
@@ -157,7 +156,7 @@ class _TimeLine:
     def used(self, op: Operation) -> set[Value]:
         found = self._used.get(op)
         if found is None:
-            found = self._used[op] = set(op.operand_values if is_unfolded(op) else used_buffers(op))
+            found = self._used[op] = set(op.operand_values if op in self.subject.unfolded else used_buffers(op))
         return found
 
 
@@ -214,7 +213,7 @@ class _Lane:
         """Whether the value is there from `moment` on, one of its block or its operation."""
         if isinstance(self.value, BlockArgument):
             return True
-        return moment.operation is not None and (moment.is_after or not is_unfolded(moment.operation))
+        return moment.operation is not None and (moment.is_after or moment.operation not in self.subject.unfolded)
 
     def _is_inside(self, block: Block) -> bool:
         """Whether `block` is in the region of the value, or in a region in it."""
@@ -234,7 +233,7 @@ class _Lane:
             words.append(self._origin())
         if op is None:
             return words
-        if moment.is_after or not is_unfolded(op):
+        if moment.is_after or op not in self.subject.unfolded:
             words += [_event("freed", free.condition) for free in self._frees_at(op, after=True)]
         if moment.is_after:
             return words

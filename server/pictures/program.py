@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from ...ir.graph import Block, Operation, Region, Value
 from ...ir.records import dataclass
 from ...ir.types import is_memref
-from ...ir.walk import walk
+from ...ir.walk import operations_in, walk
 from ...ods.knowledge import Knowledge
 from ...passes.ownership.trace import Cause, Copy, Deallocation, Freed, Ownership, OwnershipFact
 from ...syntax.document.document import Item
@@ -37,6 +38,11 @@ class Subject:
     knowledge: Knowledge
     is_known: bool
     """Whether the pass applies: if not, nothing is said about ownership."""
+
+    @cached_property
+    def unfolded(self) -> frozenset[Operation]:
+        """Operations whose regions are drawn, because of buffers."""
+        return unfolded_in(self.function)
 
     def place_of(self, what: Operation | Value | None) -> Place | None:
         """The range of `what`, of the author's program: an operation up to its regions, a value's definition.
@@ -167,14 +173,23 @@ def used_buffers(op: Operation) -> list[Value]:
     return list(dict.fromkeys(value for value in found if is_memref(value.type)))
 
 
-def is_unfolded(op: Operation) -> bool:
-    """Whether what happens in the regions of `op` concerns ownership: a buffer is made, or comes in, or goes out."""
-    return any(
-        is_memref(value.type)
-        for region in op.regions
-        for block in region.blocks
-        for value in (*block.args, *(made for inner in block.ops for each in walk(inner) for made in each.results))
-    ) or (bool(op.regions) and bool(buffers_of(op)))
+def unfolded_in(root: Operation) -> frozenset[Operation]:
+    """Of `root` and the operations in it, those in whose regions something concerns ownership.
+
+    A buffer is made there, or comes in, or goes out.
+    """
+    found: set[Operation] = set()
+    around: set[Operation] = set()
+    for op in operations_in(root):
+        is_made = bool(buffers_of(op))
+        arguments = (argument for region in op.regions for block in region.blocks for argument in block.args)
+        if op.regions and (is_made or any(is_memref(argument.type) for argument in arguments)):
+            found.add(op)
+        outer = op.parent_op if is_made and op is not root else None
+        while outer is not None and outer not in around:
+            around.add(outer)
+            outer = outer.parent_op if outer is not root else None
+    return frozenset(found | around)
 
 
 def text_of(op: Operation, *, has_regions_below: bool = False) -> str:
@@ -184,7 +199,7 @@ def text_of(op: Operation, *, has_regions_below: bool = False) -> str:
         return op.name
     start, end = _head_of(op)
     text = " ".join(syntax.source[start:end].split())
-    is_folded = end < syntax.end and not has_regions_below and not is_unfolded(op)
+    is_folded = end < syntax.end and not has_regions_below and op not in unfolded_in(op)
     return shortened(text, _LONGEST) + (" { … }" if is_folded else "")
 
 

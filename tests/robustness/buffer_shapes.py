@@ -87,6 +87,19 @@ def buffers_of_a_condition(count: int) -> str:
     return of_buffers([*_made(few), condition, *uses])
 
 
+def buffers_of_a_condition_returned(count: int) -> str:
+    """Buffers of the function, or others that a branch makes; the first ones are used behind."""
+    few = count // 4
+    types, made = listed(BUFFER, few), "".join(f"  {line}\n" for line in _made(few))
+    others = "".join(f"    %b{n} = memref.alloc() : {BUFFER}\n" for n in range(few))
+    uses = "".join(f"  memref.copy %m, %a{n} : {BUFFER} to {BUFFER}\n" for n in range(few))
+    return (
+        f"func.func @f(%c: i1, %m: {BUFFER}) -> ({types}) {{\n{made}  %r:{few} = scf.if %c -> ({types}) {{\n"
+        f"    scf.yield {listed('%a{}', few)} : {types}\n  }} else {{\n{others}"
+        f"    scf.yield {listed('%b{}', few)} : {types}\n  }}\n{uses}  return {listed('%r#{}', few)} : {types}\n}}\n"
+    )
+
+
 def buffers_that_are_returned(count: int) -> str:
     few = count // 2
     made = "".join(f"  {line}\n" for line in _made(few))
@@ -381,6 +394,7 @@ BUFFER_SHAPES: dict[str, Callable[[int], str]] = named(
     buffers_that_a_loop_carries,
     buffers_that_a_loop_turns,
     buffers_of_a_condition,
+    buffers_of_a_condition_returned,
     buffers_that_are_returned,
     arguments_that_are_returned,
     buffers_of_one_deallocation,

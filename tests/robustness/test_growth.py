@@ -44,11 +44,14 @@ LATE_SHAPES = ("buffers that branches replace, the last one freed",)
 """Those whose limit is beyond what a test has time for: `figures.py` shows them."""
 STEEP = {
     ("arguments that are returned", "buffer-deallocation-pipeline"),
+    ("buffers of a condition returned", "buffer-deallocation-pipeline"),
     ("buffers that a loop turns", "minimal-deallocation"),
 }
-"""What a pipeline takes quadratic time for, or more, at thousands of values in one place: as in LLVM, a deallocation of
-all of them is looked at again whenever one of them changes; and each of many buffers is followed through all arguments
-of a loop that turns them round."""
+"""What a pipeline takes quadratic time for at thousands of values in one place: as in LLVM, a deallocation of all of
+them is looked at again whenever one of them changes; and each of many buffers is followed through all arguments of a
+loop that turns them round."""
+MOST_STEEP = 2
+"""In place of `MOST`, for these: cubic work takes more than three times as many calls from the second size."""
 UNEVEN = 1_500
 """Calls more that say nothing: of other code, where that of the shape is in C."""
 FEW_CALLS = 15_000
@@ -109,7 +112,6 @@ def _time(text: str) -> float:
             (name, pipeline)
             for name in (*BUFFER_SHAPES, *CONTAINER_SHAPES)
             for pipeline in ("buffer-deallocation-pipeline", "minimal-deallocation")
-            if (name, pipeline) not in STEEP
         ),
         *((name, "one-shot-bufferize{bufferize-function-boundaries=true}") for name in TENSOR_SHAPES),
     ],
@@ -117,7 +119,7 @@ def _time(text: str) -> float:
 )
 def test_a_pipeline_grows_with_the_size(name: str, pipeline: str) -> None:
     before, after = _calls(name, partial(transformation, pipeline=pipeline), is_uneven=(name, pipeline) in DEEPER)
-    assert after <= before * MOST
+    assert after <= before * (MOST_STEEP if (name, pipeline) in STEEP else MOST)
 
 
 @pytest.mark.parametrize(

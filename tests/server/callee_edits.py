@@ -1,4 +1,5 @@
-"""Random edits of functions that others call, after each of which the plans of all are those of the pass.
+"""Random edits of functions that others call, after each of which the plans of all are those of the pass, and what all
+hold is that of the text read anew.
 
 `python -m tests.server.callee_edits SECONDS SEED` goes on for that much processor time. Lines go and come back, move to
 other functions, free and return something else; some change nothing but layout.
@@ -19,6 +20,7 @@ from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.server.facts import deallocation_facts
 from pydealloc.server.facts.calls import called_summaries
 from pydealloc.server.facts.deallocation_facts import DeallocationFacts
+from pydealloc.server.report.function_figures import figures_of
 from pydealloc.syntax.document.document import Document, Item, parse_document
 from tests.execution.call_generator import generate_calls
 from tests.lints.call_programs import written
@@ -38,14 +40,21 @@ class Tally:
     """Plans that the pass found anew."""
 
 
-def run(seed: int, most: int, seconds: float = 1e9) -> Tally:
+def run(seed: int, most: int, seconds: float = 1e9, *, by_summaries: bool = True) -> Tally:
     """Edit programs, `most` times or for `seconds`.
+
+    Args:
+        by_summaries: plans are kept by summaries of what is called, however few return buffers; otherwise never, and
+            no function is read for one item alone that does not have to be.
 
     Raises:
         AssertionError: a plan differs from that of the pass.
     """
     chosen, tally, begin = random.Random(seed), Tally(), time.process_time()
-    with mock.patch.object(called_summaries, "MIN_RETURNING", 0):
+    with (
+        mock.patch.object(called_summaries, "MIN_RETURNING", 0 if by_summaries else 10**9),
+        mock.patch.object(deallocation_facts, "MAX_READ", deallocation_facts.MAX_READ if by_summaries else 0),
+    ):
         while tally.edits < most and time.process_time() - begin < seconds:
             _edit(_program(chosen), chosen, tally)
     return tally
@@ -97,6 +106,7 @@ def _edit(text: str, chosen: random.Random, tally: Tally) -> None:
         before.append(text)
         document = document.edited(text)
         _compare(document, tally)
+        assert figures_of(document, "a.mlir") == figures_of(parse_document(text), "a.mlir"), text
         tally.edits += 1
 
 
@@ -131,6 +141,7 @@ def _edited(text: str, chosen: random.Random) -> str:
 def _compare(document: Document, tally: Tally) -> None:
     plans, summaries = deallocation_facts.plans_of_program, deallocation_facts.called_summaries
     made: list[object] = []
+    renewed: list[deallocation_facts.Program] = []
 
     def noted(*arguments: Any) -> Any:
         made.append(summaries(*arguments))
@@ -139,14 +150,16 @@ def _compare(document: Document, tally: Tally) -> None:
     def anew(program: deallocation_facts.Program) -> DeallocationFacts:
         made.clear()
         tally.renewed += 1
+        renewed.append(program)
         return plans(program)
 
     with mock.patch.multiple(deallocation_facts, plans_of_program=anew, called_summaries=noted):
         for item in document.leaves():
             made.clear()
+            renewed.clear()
             ours = deallocation_facts._alone(document, item)
-            if made:
-                tally.kept += 1
+            tally.kept += bool(made)
+            if made or (renewed and not deallocation_facts.MAX_READ):
                 assert _comparable(ours) == _comparable(plans(_program_of(document, item))), document.text
 
 

@@ -24,10 +24,10 @@ _TEXT = "".join(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(2))
-def test_after_any_edits_plans_are_those_of_the_pass(seed: int) -> None:
-    tally = run(seed, 150)
-    assert tally.kept > 10
+@pytest.mark.parametrize(("seed", "by_summaries"), [(0, True), (1, True), (2, False)])
+def test_after_any_edits_plans_are_those_of_the_pass(seed: int, by_summaries: bool) -> None:
+    tally = run(seed, 150, by_summaries=by_summaries)
+    assert (tally.kept if by_summaries else tally.renewed) > 10
 
 
 @pytest.mark.parametrize(

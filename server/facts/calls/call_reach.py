@@ -7,7 +7,8 @@ are equal where all that it reaches is the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TypeVar
 
 from ....analysis.calls.call_facts import Reach
 from ....analysis.calls.call_targets import has_body
@@ -29,6 +30,7 @@ from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactCache, FactKey
 from ..symbol_items import definition_beside, in_item, levels_of
 
+StampT = TypeVar("StampT")
 MOST_RETURNING = 1_000
 """Functions; nobody asks for more, and paths through a call graph may be very many."""
 CALLED = FactKey[frozenset[str]]("called symbols")
@@ -115,9 +117,13 @@ class CallReach:
         names = sorted(in_item(item, item.operations, self.knowledge, CALLED, called_in))
         return [found for name in names if (found := self.named(name)) is not None]
 
+    def at(self, function: Operation) -> Reached | None:
+        """`function` where it has been reached, in this version of the document."""
+        return self._by_function.get(function)
+
     def solved(self, function: Operation) -> dict[Value, Reach] | None:
         """Of values in `function`, one that is reached: those known from any version in which it reaches the same."""
-        found = self._by_function.get(function)
+        found = self.at(function)
         return self.stamp(found).reaches.setdefault(function, {}) if found is not None else None
 
     def type_of(self, name: str) -> Attribute | None:
@@ -160,12 +166,7 @@ class CallReach:
             # Those that are in `together` have no stamp yet.
             key += (one.item.parsed, one.op, one.is_addressed, *map(self._stamps.get, self.below(one)))
             key += map(self.type_of, one.others)
-        facts = together[0].item.parsed.facts
-        stamps = facts.get(_STAMPS, None, dict[Operation, tuple[list[object], Stamp]])
-        known = stamps.get(together[0].op)
-        if known is None or known[0] != key:
-            known = stamps[together[0].op] = key, Stamp(self._returning(together))
-        return known[1]
+        return stamp_of_version(_STAMPS, together[0], key, lambda: Stamp(self._returning(together)))
 
     def _returning(self, together: Sequence[Reached]) -> int:
         own = sum(has_body(one.op) and returns_buffers(one.op) for one in together)
@@ -183,6 +184,20 @@ class CallReach:
             found.update(dict.fromkeys(new))
             pending += new
         return len(found) > most
+
+
+def stamp_of_version(
+    stamps: FactKey[dict[Operation, tuple[list[object], StampT]]],
+    first: Reached,
+    key: list[object],
+    make: Callable[[], StampT],
+) -> StampT:
+    """The stamp of a version before, if that was made for the same `key`; else a new one, for later versions."""
+    by_function = first.item.parsed.facts.get(stamps, None, dict[Operation, tuple[list[object], StampT]])
+    known = by_function.get(first.op)
+    if known is None or known[0] != key:
+        known = by_function[first.op] = key, make()
+    return known[1]
 
 
 def call_reach(document: Document, item: Item) -> CallReach:

@@ -6,31 +6,28 @@ frees of its plan are counted.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-from ....analysis.calls.call_targets import CallTargets
+from ....analysis.calls.call_targets import has_body
 from ....analysis.peak.amounts import NOTHING, Amount
 from ....analysis.peak.held_buffers import HeldBuffer, buffers_at, inside_call
 from ....analysis.peak.memory_use import MemoryUse, use_at
 from ....analysis.peak.spans import Span
-from ....analysis.peak.steps import UNPLANNED, Free, Memory, Planned
+from ....analysis.peak.steps import UNPLANNED, Memory
 from ....dialects.bufferization import ops as bufferization
 from ....dialects.gpu import ops as gpu
 from ....dialects.linalg import ops as linalg
 from ....dialects.memref import ops as memref
-from ....ir.attributes import SymbolRefAttr
 from ....ir.graph import Operation
 from ....ir.pauses import pause
 from ....ir.records import dataclass
 from ....ir.walk import walk
 from ....ods.bufferization.interface import is_tensor
 from ....ods.knowledge import Knowledge
-from ....passes.pass_manager.callees import Callees
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
-from ..deallocation_facts import DeallocationFacts, FunctionPlan, deallocation_of
-from ..symbol_items import called_from
+from ..calls.call_reach import Reached
+from ..deallocation_facts import deallocation_of
+from .reached_memory import ReachedMemory, reached_memory
 
 
 @dataclass(frozen=True)
@@ -77,99 +74,40 @@ def memory_of(document: Document, item: Item) -> tuple[FunctionMemory, ...]:
     """Of the functions in `item`, which belongs to `document`, in text order; empty where it has errors."""
     if item.kind is not ItemKind.OPERATIONS or item.has_errors:
         return ()
-    program = _program_around(document, item)
-    depends_on = (program.knowledge, program.versions, program.facts)
-    return item.parsed.facts.get(_MEMORY, depends_on, _made, program)
+    below, callees = _reached(document, item)
+    stamps = tuple([below.stamp(one) for one in callees])
+    depends_on = (document.knowledge, stamps, deallocation_of(document, item))
+    return item.parsed.facts.get(_MEMORY, depends_on, _made, document.knowledge, below, item)
 
 
 def memory_use_of(document: Document, item: Item) -> MemoryUse | None:
     """The analysis behind `memory_of`, made anew; None where the item has errors, or no function with a body."""
     if item.kind is not ItemKind.OPERATIONS or item.has_errors:
         return None
-    return _program_around(document, item).uses()
+    below, _ = _reached(document, item)
+    functions = _functions(item, document.knowledge)
+    return below.uses_around(item, functions) if functions else None
 
 
-@dataclass(frozen=True)
-class _Program:
-    """An item, and what it calls. `others`: functions of other items, by name; `versions`: what says that they are the
-    same as before."""
-
-    knowledge: Knowledge
-    operations: Sequence[Operation]
-    others: Mapping[str, Operation]
-    versions: tuple[tuple[str, object, Operation], ...]
-    facts: tuple[DeallocationFacts, ...]
-
-    @property
-    def functions(self) -> list[Operation]:
-        """Those of the item that have a body."""
-        found = [op for root in self.operations for op in walk(root) if self.knowledge.is_function_like(op)]
-        return [op for op in found if op.regions and op.regions[0].blocks]
-
-    def uses(self) -> MemoryUse | None:
-        functions, inside = self.functions, Callees(self.knowledge)
-        if not functions:
-            return None
-
-        def callee(user: Operation, symbol: SymbolRefAttr) -> Operation | None:
-            return inside(user, symbol) or (self.others.get(symbol.root) if not symbol.nested else None)
-
-        plans = {plan.function: plan for one in self.facts for plan in one.plans}
-        planned = {function: planned_of(plan) for function, plan in plans.items()}
-        targets = CallTargets(functions[0], self.knowledge, callee)
-        return MemoryUse(self.knowledge, targets, lambda function: planned.get(function, UNPLANNED))
+def _reached(document: Document, item: Item) -> tuple[ReachedMemory, list[Reached]]:
+    below = reached_memory(document, item)
+    return below, below.called_by(item, item.operations)
 
 
-def _program_around(document: Document, item: Item) -> _Program:
-    knowledge = document.knowledge
-    # Functions with an error are as unknown as those of another file.
-    reached = {
-        name: (other, function)
-        for name, (other, function) in called_from(document, item).items()
-        if not other.has_errors
-    }
-    items = {one.start: one for one in (item, *(other for other, _ in reached.values()))}
-    return _Program(
-        knowledge,
-        item.operations,
-        {name: function for name, (_, function) in reached.items()},
-        tuple([(name, other.parsed, function) for name, (other, function) in reached.items()]),
-        tuple([deallocation_of(document, one) for one in items.values()]),
-    )
+def _functions(item: Item, knowledge: Knowledge) -> list[Operation]:
+    """Those that have a body."""
+    found = [op for root in item.operations for op in walk(root) if knowledge.is_function_like(op)]
+    return list(filter(has_body, found))
 
 
-def _made(program: _Program) -> tuple[FunctionMemory, ...]:
-    uses = program.uses()
-    if uses is None:
-        return ()
-    found: list[FunctionMemory] = []
-    for function in program.functions:
-        found.append(_of_function(uses, function))
-        pause()
+def _made(knowledge: Knowledge, below: ReachedMemory, item: Item) -> tuple[FunctionMemory, ...]:
+    functions, found = _functions(item, knowledge), list[FunctionMemory]()
+    if functions:
+        uses = below.uses_around(item, functions)
+        for function in functions:
+            found.append(_of_function(uses, function))
+            pause()
     return tuple(found)
-
-
-def planned_of(plan: FunctionPlan) -> Planned:
-    """The frees and copies of a plan; none where the pass refuses, or compares addresses when the program runs."""
-    if plan.refusal is not None or plan.is_compared or not plan.changes:
-        return UNPLANNED
-    before: dict[Operation, list[Free]] = {}
-    after: dict[Operation, list[Free]] = {}
-    otherwise: dict[Operation, list[Free]] = {}
-    clones: dict[Operation, list[Free]] = {}
-    for one in plan.frees:
-        free = Free(one.value, not one.condition)
-        if one.after is not None:
-            after.setdefault(one.after, []).append(free)
-        elif one.before is not None:
-            before.setdefault(one.before, []).append(free)
-        elif one.around is not None and any(not region.blocks for region in one.around.regions):
-            otherwise.setdefault(one.around, []).append(free)
-        elif one.around is not None:
-            after.setdefault(one.around, []).append(Free(one.value, is_certain=False))
-    for clone in plan.clones:
-        clones.setdefault(clone.terminator, []).append(Free(clone.value, not clone.condition))
-    return Planned(before, after, otherwise, clones)
 
 
 def _of_function(uses: MemoryUse, function: Operation) -> FunctionMemory:

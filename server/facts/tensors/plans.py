@@ -27,7 +27,7 @@ from ....passes.pass_manager.callees import Callees
 from ....syntax.document.document import Document, Item
 from ....syntax.parser.fact_cache import FactKey
 from ..bufferization_facts import bufferization_inputs, bufferization_of, taken_run
-from ..deallocation_facts import OWNED, addressed_in, deallocation_of, plan_of_trace, planned_free, reached_by
+from ..deallocation_facts import OWNED, addressed_from, deallocation_of, plan_of_trace, planned_free
 from ..item_errors import is_valid
 from ..kept.buffers import edited_since, remember_tensor_plans, same_tensor_plans
 from ..kept.plans import DeallocationFacts, FunctionPlan, PlannedFree
@@ -135,7 +135,7 @@ def _plans_of(document: Document, item: Item, run: Callable[[], BufferizationRun
     for one in found.functions:
         _lead_back(one, found, tensors[one])
     left = LeftOver(shot) if not run_options(document).bufferization.allow_unknown_ops else None
-    addressed = addressed_in(document, item, reached_by(document, item))
+    addressed = addressed_from(document, item)
     is_compact = run_options(document).placement == "compact"
     summaries = CallSummaries(shot.module, knowledge, Callees(knowledge), addressed=addressed, compact=is_compact)
     plans: list[FunctionTensors] = []

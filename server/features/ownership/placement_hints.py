@@ -21,7 +21,6 @@ from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from ...facts.calls.call_reach import call_reach
-from ...facts.deallocation_facts import reached_by
 from ...facts.kept.buffers import same_placements
 from ...facts.out_param_facts import out_param_functions
 from ...facts.ownership_words import name_of
@@ -86,11 +85,14 @@ def placements_in(document: Document, item: Item) -> Placements:
 
 
 def _placed(document: Document, item: Item) -> Placements:
-    knowledge, others = document.knowledge, {name: op for name, (_, op) in reached_by(document, item).items()}
+    knowledge, reach = document.knowledge, call_reach(document, item)
+    called = {one.name: one.op for one in reach.from_item(item)}
     own = {name.value: op for op in item.operations if isinstance(name := op.attribute("sym_name"), StringAttr)}
 
-    def callee(_: Operation, symbol: SymbolRefAttr) -> Operation | None:
-        return None if symbol.nested else own.get(symbol.root) or others.get(symbol.root)
+    def callee(user: Operation, symbol: SymbolRefAttr) -> Operation | None:
+        if symbol.nested:
+            return None
+        return own.get(symbol.root) or called.get(symbol.root) or reach.from_operation(user, symbol.root)
 
     return placements_with(item, knowledge, CalledInItem(item.operations[0], knowledge, callee))
 
