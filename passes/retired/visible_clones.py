@@ -50,10 +50,9 @@ class VisibleClones:
         yield from self._values.accesses(names, lambda _call, _value: (True, True))
         for name in names:
             for use in name.uses:
-                # Callers may do anything with what is returned.
-                is_returned = use.owner.parent_op is self._function and self._knowledge.is_region_terminator(use.owner)
-                if is_returned and self._is_named():
-                    yield Access(use.owner, name, reads=True, writes=True)
+                # Callers read what is returned, and write it where they know another name for it.
+                if use.owner.parent_op is self._function and self._knowledge.is_region_terminator(use.owner):
+                    yield Access(use.owner, name, reads=True, writes=self._is_named())
 
     def _is_named(self) -> bool:
         """Whether the program names the function. Callers outside take what they get for a buffer of its own."""

@@ -1621,3 +1621,17 @@ vector.print %a : i32
 func.func @f(%v: i32) -> i32 {
   return %v : i32
 }
+// -----
+// buffer-deallocation: What is given is written after it may have been chosen to be returned.
+func.func @f(%c: i1, %m: memref<2xi32>, %v: i32) -> memref<2xi32> {
+  %z = arith.constant 0 : index
+  %r = scf.if %c -> (memref<2xi32>) {
+    %a = memref.alloc() : memref<2xi32>
+    linalg.fill ins(%v : i32) outs(%a : memref<2xi32>)
+    scf.yield %a : memref<2xi32>
+  } else {
+    scf.yield %m : memref<2xi32>
+  }
+  memref.store %v, %m[%z] : memref<2xi32>
+  return %r : memref<2xi32>
+}
