@@ -225,6 +225,12 @@ def _runs(root: Operation, worlds: Sequence[World], steps: int = STEPS) -> list[
         raise NotComparable("poison selects a buffer")
     if not same(runs[0], runs[1]):
         raise NotComparable("depends on fresh memory, addresses, or what threads see of others")
+    for world, run in zip(worlds, runs, strict=True):
+        if world.backwards and run.has_threads:
+            # They meet others when the last one comes first.
+            seen = interpret(root, steps, world=replace(world, is_shared=True), code=code)
+            if not same(seen, run):
+                raise NotComparable("depends on what threads see of others")
     return list(zip(worlds, runs, strict=True))[1:]
 
 

@@ -51,6 +51,8 @@ class Run:
     """Whether nobody can say which buffer is meant somewhere: a deallocation asks that of buffers nobody uses."""
     stack_grows: bool = False
     """Whether an operation took memory of the stack again before its scope had ended."""
+    has_threads: bool = False
+    """Whether bodies ran that may run at once."""
 
     @property
     def observed(self) -> tuple[list[object], list[object]]:
@@ -300,6 +302,7 @@ def interpret(
         machine.ledger.peak,
         machine.memory.is_by_chance,
         machine.stack_grows,
+        machine.parallel_runs > 0,
     )
 
 

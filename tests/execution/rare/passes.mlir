@@ -1635,3 +1635,47 @@ func.func @f(%c: i1, %m: memref<2xi32>, %v: i32) -> memref<2xi32> {
   memref.store %v, %m[%z] : memref<2xi32>
   return %r : memref<2xi32>
 }
+// -----
+// buffer-deallocation: A function returns a buffer that it made, and what may be the same one.
+func.func private @grown(%c: i1) -> (memref<2xi32>, memref<2xi32>) {
+  %a = memref.alloc() : memref<2xi32>
+  %r = scf.if %c -> (memref<2xi32>) {
+    %n = memref.alloc() : memref<2xi32>
+    scf.yield %n : memref<2xi32>
+  } else {
+    scf.yield %a : memref<2xi32>
+  }
+  return %a, %r : memref<2xi32>, memref<2xi32>
+}
+func.func @f(%c: i1, %v: i32, %w: i32) -> i32 {
+  %z = arith.constant 0 : index
+  %r:2 = call @grown(%c) : (i1) -> (memref<2xi32>, memref<2xi32>)
+  memref.store %v, %r#1[%z] : memref<2xi32>
+  memref.store %w, %r#0[%z] : memref<2xi32>
+  %x = memref.load %r#1[%z] : memref<2xi32>
+  return %x : i32
+}
+// -----
+// buffer-deallocation: A call returns one buffer twice, of which one name may be chosen to be returned.
+func.func private @twice() -> (memref<2xi32>, memref<2xi32>) {
+  %a = memref.alloc() : memref<2xi32>
+  return %a, %a : memref<2xi32>, memref<2xi32>
+}
+func.func private @grown(%c: i1) -> (memref<2xi32>, memref<2xi32>) {
+  %a:2 = call @twice() : () -> (memref<2xi32>, memref<2xi32>)
+  %r = scf.if %c -> (memref<2xi32>) {
+    %n = memref.alloc() : memref<2xi32>
+    scf.yield %n : memref<2xi32>
+  } else {
+    scf.yield %a#1 : memref<2xi32>
+  }
+  return %a#0, %r : memref<2xi32>, memref<2xi32>
+}
+func.func @f(%c: i1, %v: i32, %w: i32) -> i32 {
+  %z = arith.constant 0 : index
+  %r:2 = call @grown(%c) : (i1) -> (memref<2xi32>, memref<2xi32>)
+  memref.store %v, %r#1[%z] : memref<2xi32>
+  memref.store %w, %r#0[%z] : memref<2xi32>
+  %x = memref.load %r#1[%z] : memref<2xi32>
+  return %x : i32
+}
