@@ -112,7 +112,7 @@ func.func @main() {
 
 def test_threads_that_meet_when_the_last_one_comes_first_say_nothing() -> None:
     text = """
-func.func @f() -> i32 {
+func.func @main(%n: index, %k: i32, %m: i32, %p: i1, %q: i1) -> i32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %w = arith.constant dense<[1, 2, 3, 4, 5]> : tensor<5xi32>
@@ -128,7 +128,7 @@ func.func @f() -> i32 {
 }
 """
     with pytest.raises(NotComparable, match=r"^depends on what threads"):
-        Program.of_functions(text)
+        Program.made(text)
 
 
 def test_constants_must_not_be_written() -> None:

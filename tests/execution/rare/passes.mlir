@@ -1679,3 +1679,63 @@ func.func @f(%c: i1, %v: i32, %w: i32) -> i32 {
   %x = memref.load %r#1[%z] : memref<2xi32>
   return %x : i32
 }
+// -----
+// buffer-hoisting: Branches make a buffer each, which is freed by one name where they meet again, and one does not.
+func.func @f(%c: i1, %d: i1, %v: i32, %w: i32) -> i32 {
+  %z = arith.constant 0 : index
+  cf.cond_br %d, ^go, ^end(%w : i32)
+^go:
+  cf.cond_br %c, ^left, ^right
+^left:
+  %a = memref.alloc() : memref<2xi32>
+  memref.store %v, %a[%z] : memref<2xi32>
+  cf.br ^join(%a : memref<2xi32>)
+^right:
+  %b = memref.alloc() : memref<2xi32>
+  memref.store %w, %b[%z] : memref<2xi32>
+  cf.br ^join(%b : memref<2xi32>)
+^join(%m: memref<2xi32>):
+  %x = memref.load %m[%z] : memref<2xi32>
+  memref.dealloc %m : memref<2xi32>
+  cf.br ^end(%x : i32)
+^end(%r: i32):
+  return %r : i32
+}
+// -----
+// promote-buffers-to-stack{max-alloc-size-in-bytes=8}: A buffer that is larger than any may be on the stack, and a small one.
+func.func @f(%v: i32) -> i32 {
+  %z = arith.constant 0 : index
+  %a = memref.alloc() : memref<2xi32>
+  memref.store %v, %a[%z] : memref<2xi32>
+  %b = memref.alloc() : memref<4xi32>
+  %x = memref.load %a[%z] : memref<2xi32>
+  memref.store %x, %b[%z] : memref<4xi32>
+  %y = memref.load %b[%z] : memref<4xi32>
+  return %y : i32
+}
+// -----
+// buffer-hoisting: Branches make a buffer each, which a call frees where they meet again, and one does not.
+func.func private @free(%m: memref<2xi32>) {
+  memref.dealloc %m : memref<2xi32>
+  return
+}
+func.func @f(%c: i1, %d: i1, %v: i32, %w: i32) -> i32 {
+  %z = arith.constant 0 : index
+  cf.cond_br %d, ^go, ^end(%w : i32)
+^go:
+  cf.cond_br %c, ^left, ^right
+^left:
+  %a = memref.alloc() : memref<2xi32>
+  memref.store %v, %a[%z] : memref<2xi32>
+  cf.br ^join(%a : memref<2xi32>)
+^right:
+  %b = memref.alloc() : memref<2xi32>
+  memref.store %w, %b[%z] : memref<2xi32>
+  cf.br ^join(%b : memref<2xi32>)
+^join(%m: memref<2xi32>):
+  %x = memref.load %m[%z] : memref<2xi32>
+  call @free(%m) : (memref<2xi32>) -> ()
+  cf.br ^end(%x : i32)
+^end(%r: i32):
+  return %r : i32
+}

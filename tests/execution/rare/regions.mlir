@@ -929,3 +929,11 @@ func.func private @never(%t: tensor<4xi32>, %k: i32) -> tensor<4xi32> {
 func.func @f(%v: i32) -> i32 {
   return %v : i32
 }
+// -----
+// canonicalize: A program that stops where a condition does not hold.
+func.func @f(%c: i1, %v: i32) -> i32 {
+  vector.print %v : i32
+  cf.assert %c, "stops"
+  vector.print %v : i32
+  return %v : i32
+}
