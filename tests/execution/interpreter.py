@@ -104,6 +104,7 @@ class Machine:
         self.module = module
         self.globals: Globals = {}
         self.fill = world.fill
+        self.numbers = world.arguments
         self.backwards = world.backwards
         self.is_shared = world.is_shared
         self.parallel_runs = 0
@@ -206,7 +207,7 @@ class Machine:
         for work in self.started:
             work.done(self)
 
-    def _jump(self, op: Operation, operands: list[object]) -> tuple[Block, list[object]]:
+    def _jump(self, op: Operation, operands: list[object]) -> tuple[Block, Sequence[object]]:
         if op.name == "cf.br":
             return op.successors[0].block, operands
         if op.name == "cf.cond_br":
@@ -217,6 +218,8 @@ class Machine:
             )
         if op.name == "cf.switch":
             return chosen_case(op, operands)
+        if self.called is not None:
+            return self.called.jump(self, op, operands), ()
         raise Unsupported(op.name)
 
     def inserted_by(self, last: Operation) -> list[Operation]:

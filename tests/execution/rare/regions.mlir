@@ -956,3 +956,16 @@ func.func @f(%v: i32) -> i32 {
   %e = tensor.extract %t[%z] : tensor<2xi32>
   return %e : i32
 }
+// -----
+// canonicalize{region-simplify=aggressive}: Something that nobody knows leads to blocks that differ in one value.
+func.func @f(%v: i32, %w: i32) -> i32 {
+  "test.jump"() [^a, ^b] : () -> ()
+^a:
+  %x = arith.addi %v, %w : i32
+  vector.print %x : i32
+  return %x : i32
+^b:
+  %y = arith.addi %w, %w : i32
+  vector.print %y : i32
+  return %y : i32
+}
