@@ -21,7 +21,7 @@ from ...ods.bufferization.interface import (
 )
 from ...ods.segments import dense_i64
 from ..common.buffers import cast, dynamic_type, identity_type, space_of
-from ..common.canonicalization.mixed import DYNAMIC, Mixed, mixed_values, split_mixed
+from ..common.canonicalization.mixed import Mixed, mixed_values, split_mixed
 from ..common.canonicalization.reshaped_types import collapsed_memref_type, expanded_memref_type, reassociation
 from . import ops as tensor_ops
 from .building_bufferization import CONCAT, EMPTY, FROM_ELEMENTS, GENERATE, PAD, SPLAT
@@ -125,7 +125,7 @@ def _expand(view: tensor_ops.ExpandShapeOp, rewriter: BufferRewriter) -> None:
     type_ = _expanded_type(buffer.type, view.op)
     for position, (bound, size) in enumerate(zip(static, type_.shape, strict=True)):
         # The verifier compares them for buffers alone.
-        if size is not None and bound not in (size, DYNAMIC):
+        if size is not None and bound != size:
             raise Unbufferizable(_OUTPUT_SHAPE.format(position), view.op)
     new = rewriter.create(
         "memref.expand_shape", (buffer, *dynamic), (type_,), properties=properties, location=view.op.location

@@ -14,7 +14,7 @@ from ...ir.graph import Operation
 from ...ir.types import MemRefType
 from ...ods.knowledge import Knowledge
 from ...ods.op_view import UnaryOp
-from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
+from ...ods.semantics import EffectKind
 from .trace import Freed, MinimalTrace
 
 
@@ -42,11 +42,10 @@ def _allocation(freed: Freed, knowledge: Knowledge) -> Operation | None:
 
 
 def _is_static(op: Operation, knowledge: Knowledge) -> bool:
-    """Whether all that `op` does is to allocate a buffer of constant size on the heap."""
+    """Whether all that `op` does is to allocate a buffer of constant size; what is freed is never on the stack."""
     if op.operands or op.regions or len(op.results) != 1 or not isinstance(op.result.type, MemRefType):
         return False
-    effects = allocation_effects(op, knowledge)
-    return bool(effects) and all(effect.resource != AUTOMATIC_SCOPE for effect in effects)
+    return bool(allocation_effects(op, knowledge))
 
 
 def _allocation_after(free: Operation, like: Operation, knowledge: Knowledge) -> Operation | None:

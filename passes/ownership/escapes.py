@@ -11,16 +11,8 @@ from ...analysis.buffers.origins import BufferOrigins, is_allocated
 from ...analysis.dataflow.container_contents import ContainerContents, holds_buffers
 from ...analysis.dataflow.flow_graph import FlowGraph
 from ...analysis.dataflow.operation_facts import Carrier, OperationFacts, carrier_of, element_of
-from ...ir.graph import Block, Operation, Value
-from ...ir.types import (
-    DialectType,
-    IndexType,
-    IntegerType,
-    RankedTensorType,
-    Type,
-    UnrankedTensorType,
-    is_memref,
-)
+from ...ir.graph import Operation, Value
+from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind, Semantics
@@ -29,7 +21,6 @@ from ..pass_manager.refusal import Note, Refusal
 from .carried_away import unfollowed
 from .preconditions import MANUAL_DEALLOCATION
 from .shifted_views import is_shifted
-from .state import is_buffer
 
 
 class Escapes:
@@ -74,8 +65,6 @@ class Escapes:
         """Of an operation that is given a buffer."""
         if written_back(op, self._knowledge) or any(holds_buffers(operand.value.type) for operand in op.operands):
             yield from self._stored(op)
-        if semantics is not None and semantics.names_memory:
-            yield from self._used_in_another_form(op)
         yield from self._freed_otherwise(op, semantics)
         yield from self._passed_on_shifted(op)
 
@@ -119,54 +108,6 @@ class Escapes:
                     notes = (Note("this is the buffer", value=value), *unfollowed(use))
                     yield Refusal(reason, "dealloc-stored", op, notes=notes)
                     return
-
-    # Another form
-
-    def _used_in_another_form(self, op: Operation) -> Iterator[Refusal]:
-        """A tensor or an address of a buffer that outlives the block without the memref."""
-        buffers = [operand.value for operand in op.operands if is_buffer(operand.value)]
-        homes = {origin.parent_block for buffer in buffers for origin in self._origins.origins(buffer)}
-        if not any(self._may_be_freed(buffer) for buffer in buffers):
-            return
-        for form in self._forms(op):
-            for use in form.uses:
-                if any(home is not None and self._leaves(use.owner, home, buffers) for home in homes):
-                    reason = f"the memory behind this is still needed by '{use.owner.name}' after it is freed"
-                    yield Refusal(reason, "dealloc-escapes", op)
-                    return
-
-    def _forms(self, op: Operation) -> list[Value]:
-        """Values that may denote the memory of the results of `op`."""
-        found: dict[Value, None] = dict.fromkeys(result for result in op.results if not is_memref(result.type))
-        pending = list(found)
-        while pending:
-            form = pending.pop()
-            for use in list(form.uses):
-                for other in self._derived(use.owner, form.type):
-                    if other not in found:
-                        found[other] = None
-                        pending.append(other)
-        return list(found)
-
-    def _derived(self, user: Operation, type_: Type) -> Iterator[Value]:
-        """Values that `user` may derive from a form: results, region arguments and block arguments of its kind."""
-        around = user.parent_op
-        wanted = _is_tensor if _is_tensor(type_) else _is_address
-        values: list[Value] = list(user.results)
-        is_end = not user.successors and self._knowledge.is_terminator(user)
-        if is_end and around is not None and around is not self._function:
-            values += around.results
-        values += [argument for region in user.regions if region.blocks for argument in region.blocks[0].args]
-        values += [argument for block in user.successor_blocks for argument in block.args]
-        return (value for value in values if wanted(value.type))
-
-    def _leaves(self, user: Operation, home: Block, buffers: list[Value]) -> bool:
-        """Whether `user` may run after the end of `home`, without one of `buffers` as operand."""
-        region = home.parent
-        at = user.parent.ancestor_in(region) if user.parent is not None and region is not None else None
-        if at is home and user is not home.last:
-            return False
-        return not any(operand.value in buffers for operand in user.operands)
 
     # Other deallocations than memref.dealloc
 
@@ -224,16 +165,3 @@ def _goes_on(op: Operation, semantics: Semantics) -> bool:
 def _makes_other_forms(op: Operation) -> bool:
     """Whether a result of `op` may lead to a buffer that it is given."""
     return any(carrier_of(result.type) in (Carrier.HANDLE, Carrier.TENSOR) for result in op.results)
-
-
-def _is_tensor(type_: Type) -> bool:
-    return isinstance(type_, (RankedTensorType, UnrankedTensorType))
-
-
-def _is_address(type_: Type) -> bool:
-    wide = isinstance(type_, IntegerType) and type_.width >= _ADDRESS_WIDTH
-    return wide or isinstance(type_, (IndexType, DialectType))
-
-
-_ADDRESS_WIDTH = 32
-"""Bits; narrower integers cannot hold an address."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from ...analysis.buffers.origins import BufferOrigins
 from ...analysis.ownership.value_flow import Access, ValueFlow
 from ...ir.attributes import StringAttr, SymbolRefAttr
-from ...ir.graph import Operation, Value
+from ...ir.graph import Operation, OpResult, Value
 from ...ir.records import dataclass
+from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
+from ..pass_manager.callees import Callees
 from .critical_names import NameFlow
 
 REASON = "would get a copy of a buffer, and what is written to one of the two is read from the other"
@@ -31,6 +34,7 @@ class VisibleClones:
         self._knowledge = knowledge
         self._flow = flow
         self._values = ValueFlow(function, knowledge, lambda _call: (), lambda _result: True)
+        self._callees = Callees(knowledge)
         self._has_callers: bool | None = None
         self._reached: dict[tuple[Operation, Operation | None], set[Operation]] = {}
 
@@ -38,6 +42,7 @@ class VisibleClones:
         """The first pair that tells `name` from the buffers that flow into it; None: nobody sees that it is a clone."""
         mine = self._flow.names(name)
         related = self._flow.related(self._flow.sources(name))
+        related += self._flow.related([other for value in related for other in self._given_with(value)])
         others = [each for each in related if each not in mine]
         of_mine, of_others = list(self._accesses(mine)), list(self._accesses(others))
         written = next((each.operation for each in of_mine if each.writes), None)
@@ -46,14 +51,33 @@ class VisibleClones:
         found = self._pair(of_mine, of_others, None)
         return found or self._pair(of_others, of_mine, self._handing(name))
 
+    def _given_with(self, value: Value) -> Iterator[Value]:
+        """Other results of the call that gives `value`, which may be the same buffer."""
+        if not isinstance(value, OpResult) or not self._knowledge.is_call(value.op):
+            return
+        symbol = self._knowledge.callee(value.op)
+        called = self._callees(value.op, symbol) if symbol is not None else None
+        results = value.op.results
+        others = [one for one in results if one is not value and is_memref(one.type)] if called is not None else []
+        if not others or called is None or not called.regions:
+            return
+        origins = BufferOrigins(called, self._knowledge)
+        lasts = [block.last for block in called.regions[0].blocks if block.last is not None]
+        returned = [last.operand_values for last in lasts if not last.successors and len(last.operands) == len(results)]
+        for one in others:
+            if any(origins.is_same_allocation(each[value.index], each[one.index]) is not False for each in returned):
+                yield one
+
     def _accesses(self, names: Sequence[Value]) -> Iterator[Access]:
         yield from self._values.accesses(names, lambda _call, _value: (True, True))
         for name in names:
             for use in name.uses:
-                # Callers may do anything with what is returned.
-                is_returned = use.owner.parent_op is self._function and self._knowledge.is_region_terminator(use.owner)
-                if is_returned and self._is_named():
-                    yield Access(use.owner, name, reads=True, writes=True)
+                # Callers read what is returned, and write it where they know another name for it.
+                if self._is_return(use.owner):
+                    yield Access(use.owner, name, reads=True, writes=self._is_named())
+
+    def _is_return(self, op: Operation) -> bool:
+        return op.parent_op is self._function and self._knowledge.is_region_terminator(op)
 
     def _is_named(self) -> bool:
         """Whether the program names the function. Callers outside take what they get for a buffer of its own."""
@@ -75,7 +99,8 @@ class VisibleClones:
                 continue
             for read in reads:
                 is_later = read.operation in self._after(write.operation, self._maker(read.value))
-                if read.reads and (is_later or (read.operation is write.operation and read.is_call)):
+                is_same = read.operation is write.operation and (read.is_call or self._is_return(read.operation))
+                if read.reads and (is_later or is_same):
                     return Shown(write.operation, read.operation)
         return None
 

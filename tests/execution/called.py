@@ -96,6 +96,18 @@ class Called:
         machine.printed.extend(_elements(operands))
         return [_made(machine, each.type, _OTHERS, i) for i, each in enumerate(op.results)]
 
+    def jump(self, machine: Machine, op: Operation, operands: Sequence[object]) -> Block:
+        """Where an operation that nothing is known of goes on: the world decides, and blocks get nothing.
+
+        Raises:
+            Unsupported: a block takes arguments, or LLVM knows the operation.
+        """
+        if UPSTREAM.definition(op.name) is not None or any(block.args for block in op.successor_blocks):
+            raise Unsupported(op.name)
+        machine.printed.extend(_elements(operands))
+        first = cast("int", machine.numbers[0])
+        return op.successors[first % len(op.successors)].block
+
     def shown(self, results: Sequence[object], arguments: Sequence[object]) -> Iterator[object]:
         """Elements of what came out, one after the other.
 

@@ -10,9 +10,12 @@ order. What differs between contents of fresh memory says nothing, and is left o
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
+from math import prod
 from random import Random
 from typing import cast
 
@@ -22,7 +25,7 @@ from pydealloc.ir.attributes import TypeAttr
 from pydealloc.ir.cloning import clone
 from pydealloc.ir.graph import Operation, Value
 from pydealloc.ir.symbol_names import symbol_name
-from pydealloc.ir.types import FunctionType, is_memref
+from pydealloc.ir.types import FunctionType, MemRefType, is_memref
 from pydealloc.ir.walk import walk
 from pydealloc.ods.bufferization.interface import is_tensor
 from pydealloc.ods.knowledge import UPSTREAM
@@ -32,7 +35,7 @@ from pydealloc.syntax.document.document import parse_document
 from tests.execution.called import Called, functions_of
 from tests.execution.interpreter import STEPS, Code, Run, World, interpret, same
 from tests.execution.ledger import Fault
-from tests.execution.memory import Unsupported
+from tests.execution.memory import Unsupported, width_of
 
 WORLDS = (
     (World((5, -7, 3, 1, 1), -86, is_shared=True), World((5, -7, 3, 1, 1), 85)),
@@ -101,7 +104,7 @@ ON_BUFFERS = (
     "buffer-hoisting",
     "buffer-loop-hoisting",
     "promote-buffers-to-stack",
-    "promote-buffers-to-stack{max-rank-of-allocated-memref=2}",
+    "promote-buffers-to-stack{max-alloc-size-in-bytes=8 max-rank-of-allocated-memref=2}",
     "buffer-results-to-out-params",
     "buffer-results-to-out-params{hoist-static-allocs hoist-dynamic-allocs}",
     "expand-realloc",
@@ -132,6 +135,10 @@ AFTERWARDS = (
 )
 FREEING = frozenset(each.partition("{")[0] for each in DEALLOCATIONS) - {"buffer-deallocation"}
 """Passes after which nothing may be left. The retired one leaves what calls return, as it always did."""
+KEEPING = frozenset(each.partition("{")[0] for each in (*ON_BUFFERS, *AFTERWARDS)) - {"buffer-results-to-out-params"}
+"""Passes after which all is freed if the program itself has freed all; callers' copies of results are not."""
+_ALLOCATING = ("memref.alloc", "memref.realloc", "bufferization.clone")
+_STACK_LIMIT = re.compile(r"max-alloc-size-in-bytes=(\d+)")
 _STEPS: dict[str, tuple[Step, ...]] = {}
 _PLANS = Plans(UPSTREAM)
 
@@ -197,6 +204,16 @@ class Program:
             raise NotComparable(reason)
         return cls(root, expected)
 
+    @cached_property
+    def frees_all(self) -> bool:
+        """Whether it makes each of its buffers in one of the worlds, and nothing is left in any."""
+        executed: set[Operation] = set()
+        if any(run.live or run.stops for _, run in self.expected):
+            return False
+        for world, run in self.expected:
+            interpret(self.root, run.steps + 1, world=world, executed=executed)
+        return executed.issuperset(op for op in walk(self.root) if op.name in _ALLOCATING)
+
     def fits(self, root: Operation) -> bool:
         """Whether its functions can still be called as before."""
         functions = {symbol_name(each): each for each in root.regions[0].blocks[0].ops}
@@ -216,7 +233,7 @@ def _runs(root: Operation, worlds: Sequence[World], steps: int = STEPS) -> list[
     """In all of `worlds` but the first one, from which the second one differs in fresh memory alone."""
     try:
         code: Code = {}
-        runs = [interpret(root, steps, world=world, code=code) for world in worlds]
+        runs = [interpret(root, steps, world=world, code=code, may_stop=True) for world in worlds]
     except Fault as reason:
         raise NotComparable(reason.kind.value) from None
     except Unsupported as reason:
@@ -225,6 +242,12 @@ def _runs(root: Operation, worlds: Sequence[World], steps: int = STEPS) -> list[
         raise NotComparable("poison selects a buffer")
     if not same(runs[0], runs[1]):
         raise NotComparable("depends on fresh memory, addresses, or what threads see of others")
+    for world, run in zip(worlds, runs, strict=True):
+        if world.backwards and run.has_threads:
+            # They meet others when the last one comes first.
+            seen = interpret(root, steps, world=replace(world, is_shared=True), code=code, may_stop=True)
+            if not same(seen, run):
+                raise NotComparable("depends on what threads see of others")
     return list(zip(worlds, runs, strict=True))[1:]
 
 
@@ -279,6 +302,26 @@ def _has_unknown(root: Operation) -> bool:
         any(is_tensor(result.type) for result in op.results) and UPSTREAM.bufferization(op.name) is None
         for op in walk(root)
     )
+
+
+def _keeps(pipeline: str) -> bool:
+    """Whether all passes of `pipeline` leave it to the program to free what it makes."""
+    return all(each.partition("{")[0] in KEEPING for each in pipeline.split(" | "))
+
+
+def _promoted(before: Operation, after: Operation, pipeline: str) -> str:
+    """A buffer that is on the stack now, and larger than `pipeline` says that any may be there; empty for none."""
+    limit = _STACK_LIMIT.search(pipeline)
+    if limit is not None and _on_stack(after, int(limit[1])) > _on_stack(before, int(limit[1])):
+        return f"memref.alloca: more than {limit[1]} bytes"
+    return ""
+
+
+def _on_stack(root: Operation, limit: int) -> int:
+    """Allocations of a known size above `limit` bytes on the stack."""
+    types = [op.results[0].type for op in walk(root) if op.name == "memref.alloca"]
+    known = [each for each in types if isinstance(each, MemRefType) and None not in each.shape]
+    return sum(prod(size or 0 for size in each.shape) * width_of(each.element) > limit for each in known)
 
 
 def steps_of(pipeline: str) -> tuple[Step, ...]:
@@ -415,6 +458,7 @@ class Comparison:
             return None, []
         if fault is not None:
             wrong = f"{fault.operation.name}: {fault.message}"
+        wrong = wrong or _promoted(state.root, root, pipeline)
         trouble = Trouble("invalid", written, wrong) if wrong else self.judge(result)
         return result, [trouble] if trouble is not None else []
 
@@ -425,7 +469,7 @@ class Comparison:
         code: Code = {}
         for world, expected in self.program.expected:
             try:
-                run = interpret(state.root, expected.steps * 4 + MORE_STEPS, world=world, code=code)
+                run = interpret(state.root, expected.steps * 4 + MORE_STEPS, world=world, code=code, may_stop=True)
             except Fault as fault:
                 return Trouble(fault.kind.value, state.pipeline, str(fault))
             except Unsupported as reason:
@@ -440,6 +484,6 @@ class Comparison:
                 return Trouble("changed", state.pipeline, f"prints {shown[0]} instead of {shown[1]}")
             if run.stack_grows and not expected.stack_grows:
                 return Trouble("stack", state.pipeline, "the stack grows with each iteration")
-            if state.frees and run.live:
+            if run.live and (state.frees or (_keeps(state.pipeline) and self.program.frees_all)):
                 return Trouble("leak", state.pipeline, f"leaks {run.live[0]}")
         return None

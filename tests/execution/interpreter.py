@@ -51,6 +51,10 @@ class Run:
     """Whether nobody can say which buffer is meant somewhere: a deallocation asks that of buffers nobody uses."""
     stack_grows: bool = False
     """Whether an operation took memory of the stack again before its scope had ended."""
+    has_threads: bool = False
+    """Whether bodies ran that may run at once."""
+    stops: bool = False
+    """Whether an assertion has failed, which ended it."""
 
     @property
     def observed(self) -> tuple[list[object], list[object]]:
@@ -100,6 +104,7 @@ class Machine:
         self.module = module
         self.globals: Globals = {}
         self.fill = world.fill
+        self.numbers = world.arguments
         self.backwards = world.backwards
         self.is_shared = world.is_shared
         self.parallel_runs = 0
@@ -202,7 +207,7 @@ class Machine:
         for work in self.started:
             work.done(self)
 
-    def _jump(self, op: Operation, operands: list[object]) -> tuple[Block, list[object]]:
+    def _jump(self, op: Operation, operands: list[object]) -> tuple[Block, Sequence[object]]:
         if op.name == "cf.br":
             return op.successors[0].block, operands
         if op.name == "cf.cond_br":
@@ -213,6 +218,8 @@ class Machine:
             )
         if op.name == "cf.switch":
             return chosen_case(op, operands)
+        if self.called is not None:
+            return self.called.jump(self, op, operands), ()
         raise Unsupported(op.name)
 
     def inserted_by(self, last: Operation) -> list[Operation]:
@@ -271,8 +278,14 @@ def interpret(
     entry: str = "main",
     world: World = NOTHING,
     code: Code | None = None,
+    may_stop: bool = False,
+    executed: set[Operation] | None = None,
 ) -> Run:
     """Run `entry` in `world`. `realloc_frees`: whether `memref.realloc` frees its operand. `code`: of earlier runs.
+
+    `executed`: filled with what is executed, if there is a set.
+
+    `may_stop`: whether an assertion that fails is an end, which the results tell of, as it is for those who run it.
 
     Raises:
         Fault: the program does what it must not. Leaks are no faults, they stand in the answer.
@@ -281,9 +294,18 @@ def interpret(
     called = world.called
     realloc_frees = realloc_frees or called is not None
     machine = Machine(module, steps, realloc_frees=realloc_frees, world=world, code=code)
+    machine.executed = executed
     arguments = world.arguments if called is None else called.arguments(machine, cast("Sequence[int]", world.arguments))
-    results = machine.call(entry if called is None else called.name, arguments)
-    machine.finish()
+    try:
+        results = machine.call(entry if called is None else called.name, arguments)
+        machine.finish()
+    except Fault as fault:
+        if fault.kind is not Kind.ASSERTION or not may_stop:
+            raise
+        heap, peak = machine.ledger.heap_count, machine.ledger.peak
+        return Run(
+            [str(fault)], machine.printed, [], heap, machine.steps, peak, machine.memory.is_by_chance, stops=True
+        )
     outside = results if called is None else [*results, *arguments]
     kept = {value.allocation for value in outside if isinstance(value, View)}
     if called is None:
@@ -300,6 +322,7 @@ def interpret(
         machine.ledger.peak,
         machine.memory.is_by_chance,
         machine.stack_grows,
+        machine.parallel_runs > 0,
     )
 
 

@@ -29,6 +29,8 @@ class Output:
 
     def __init__(self, whole: Shaped) -> None:
         self.whole = whole
+        self.written: set[Index] | None = None
+        """Of a tensor, by other threads, if there are any."""
         self.cells = dict(whole.cells) if isinstance(whole, Tensor) else {}
 
     def read(self, index: Index) -> object:
@@ -41,6 +43,10 @@ class Output:
             self.whole.store(index, value)
         else:
             self.whole.require_element(index)
+            if self.written is not None and index in self.written:
+                raise Fault(Kind.RACE, f"element {list(index)} of a tensor")
+            if self.written is not None:
+                self.written.add(index)
             self.cells[index] = value
 
     def given(self) -> Sequence[object]:
@@ -92,6 +98,8 @@ def run_body(
             output.write(place, value)
 
     if op.name == "linalg.map" or "reduction" not in str(op.properties.get("iterator_types", "reduction")):
+        for output in written:
+            output.written = set()
         in_threads(machine, ranges, run)
     else:
         for point in product(*ranges):

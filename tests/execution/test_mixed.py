@@ -110,6 +110,27 @@ func.func @main() {
         interpret(root)
 
 
+def test_threads_that_meet_when_the_last_one_comes_first_say_nothing() -> None:
+    text = """
+func.func @main(%n: index, %k: i32, %m: i32, %p: i1, %q: i1) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %w = arith.constant dense<[1, 2, 3, 4, 5]> : tensor<5xi32>
+  %s = scf.forall (%i) in (4) shared_outs(%o = %w) -> (tensor<5xi32>) {
+    %j = arith.addi %i, %c1 : index
+    %a = tensor.extract_slice %o[%j] [1] [1] : tensor<5xi32> to tensor<1xi32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %a into %o[%i] [1] [1] : tensor<1xi32> into tensor<5xi32>
+    }
+  }
+  %x = tensor.extract %s[%c0] : tensor<5xi32>
+  return %x : i32
+}
+"""
+    with pytest.raises(NotComparable, match=r"^depends on what threads"):
+        Program.made(text)
+
+
 def test_constants_must_not_be_written() -> None:
     text = """
 memref.global "private" KIND @table : memref<2xi32> = dense<[1, 2]>

@@ -356,7 +356,33 @@ def test_no_pass_changes_what_rare_programs_show() -> None:
             "A part of a tensor without one of its two dimensions",
         ),
         ("passes/cse.py", "_Elimination.replace: condition dropped: not any", "Equal constants in no order"),
-        ("passes/minimal/reuse.py", "_is_static: condition dropped: bool", "A function that makes a buffer is called"),
+        ("passes/minimal/reuse.py", "_is_static: check dropped", "A function that makes a buffer is called"),
+        ("dialects/cf/canonicalize.py", "_assert_of_true: guard removed", "A program that stops"),
+        (
+            "passes/buffer_hoisting.py",
+            "wrong_hoist: condition dropped: is_freed",
+            "Branches make a buffer each, which is",
+        ),
+        (
+            "passes/buffer_hoisting.py",
+            "wrong_hoist: condition dropped: knowledge",
+            "Branches make a buffer each, which a",
+        ),
+        (
+            "analysis/placement/stack_promotion.py",
+            "StackPromotion.obstacle: guard removed: not self._is_small",
+            "A buffer that is larger than any may be",
+        ),
+        (
+            "passes/eliminate_empty_tensors.py",
+            "_Elimination._is_inside: condition dropped: None in given.shape",
+            "A tensor that is written to the place of another one where both have one size",
+        ),
+        (
+            "passes/rewriting/block_merging.py",
+            "_Cluster.merge: guard removed: self.differing",
+            "Something that nobody knows leads to blocks",
+        ),
     ],
 )
 def test_rare_programs_show_what_a_dropped_condition_does(path: str, change: str, title: str) -> None:

@@ -243,12 +243,10 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
     },
     "passes/ownership/carried_away.py": {"_may_carry_away": False},
     "passes/ownership/escapes.py": {
-        "Escapes._leaves": False,
         "Escapes._passes_on": False,
         "Escapes._is_passed_on": False,
         "_goes_on": False,
         "_makes_other_forms": False,
-        "_is_address": False,
     },
     "passes/ownership/shifted_views.py": {"is_shifted": False},
     "passes/ownership/state.py": {"FunctionState.is_retained_twice": False},

@@ -1621,3 +1621,121 @@ vector.print %a : i32
 func.func @f(%v: i32) -> i32 {
   return %v : i32
 }
+// -----
+// buffer-deallocation: What is given is written after it may have been chosen to be returned.
+func.func @f(%c: i1, %m: memref<2xi32>, %v: i32) -> memref<2xi32> {
+  %z = arith.constant 0 : index
+  %r = scf.if %c -> (memref<2xi32>) {
+    %a = memref.alloc() : memref<2xi32>
+    linalg.fill ins(%v : i32) outs(%a : memref<2xi32>)
+    scf.yield %a : memref<2xi32>
+  } else {
+    scf.yield %m : memref<2xi32>
+  }
+  memref.store %v, %m[%z] : memref<2xi32>
+  return %r : memref<2xi32>
+}
+// -----
+// buffer-deallocation: A function returns a buffer that it made, and what may be the same one.
+func.func private @grown(%c: i1) -> (memref<2xi32>, memref<2xi32>) {
+  %a = memref.alloc() : memref<2xi32>
+  %r = scf.if %c -> (memref<2xi32>) {
+    %n = memref.alloc() : memref<2xi32>
+    scf.yield %n : memref<2xi32>
+  } else {
+    scf.yield %a : memref<2xi32>
+  }
+  return %a, %r : memref<2xi32>, memref<2xi32>
+}
+func.func @f(%c: i1, %v: i32, %w: i32) -> i32 {
+  %z = arith.constant 0 : index
+  %r:2 = call @grown(%c) : (i1) -> (memref<2xi32>, memref<2xi32>)
+  memref.store %v, %r#1[%z] : memref<2xi32>
+  memref.store %w, %r#0[%z] : memref<2xi32>
+  %x = memref.load %r#1[%z] : memref<2xi32>
+  return %x : i32
+}
+// -----
+// buffer-deallocation: A call returns one buffer twice, of which one name may be chosen to be returned.
+func.func private @twice() -> (memref<2xi32>, memref<2xi32>) {
+  %a = memref.alloc() : memref<2xi32>
+  return %a, %a : memref<2xi32>, memref<2xi32>
+}
+func.func private @grown(%c: i1) -> (memref<2xi32>, memref<2xi32>) {
+  %a:2 = call @twice() : () -> (memref<2xi32>, memref<2xi32>)
+  %r = scf.if %c -> (memref<2xi32>) {
+    %n = memref.alloc() : memref<2xi32>
+    scf.yield %n : memref<2xi32>
+  } else {
+    scf.yield %a#1 : memref<2xi32>
+  }
+  return %a#0, %r : memref<2xi32>, memref<2xi32>
+}
+func.func @f(%c: i1, %v: i32, %w: i32) -> i32 {
+  %z = arith.constant 0 : index
+  %r:2 = call @grown(%c) : (i1) -> (memref<2xi32>, memref<2xi32>)
+  memref.store %v, %r#1[%z] : memref<2xi32>
+  memref.store %w, %r#0[%z] : memref<2xi32>
+  %x = memref.load %r#1[%z] : memref<2xi32>
+  return %x : i32
+}
+// -----
+// buffer-hoisting: Branches make a buffer each, which is freed by one name where they meet again, and one does not.
+func.func @f(%c: i1, %d: i1, %v: i32, %w: i32) -> i32 {
+  %z = arith.constant 0 : index
+  cf.cond_br %d, ^go, ^end(%w : i32)
+^go:
+  cf.cond_br %c, ^left, ^right
+^left:
+  %a = memref.alloc() : memref<2xi32>
+  memref.store %v, %a[%z] : memref<2xi32>
+  cf.br ^join(%a : memref<2xi32>)
+^right:
+  %b = memref.alloc() : memref<2xi32>
+  memref.store %w, %b[%z] : memref<2xi32>
+  cf.br ^join(%b : memref<2xi32>)
+^join(%m: memref<2xi32>):
+  %x = memref.load %m[%z] : memref<2xi32>
+  memref.dealloc %m : memref<2xi32>
+  cf.br ^end(%x : i32)
+^end(%r: i32):
+  return %r : i32
+}
+// -----
+// promote-buffers-to-stack{max-alloc-size-in-bytes=8}: A buffer that is larger than any may be on the stack, and a small one.
+func.func @f(%v: i32) -> i32 {
+  %z = arith.constant 0 : index
+  %a = memref.alloc() : memref<2xi32>
+  memref.store %v, %a[%z] : memref<2xi32>
+  %b = memref.alloc() : memref<4xi32>
+  %x = memref.load %a[%z] : memref<2xi32>
+  memref.store %x, %b[%z] : memref<4xi32>
+  %y = memref.load %b[%z] : memref<4xi32>
+  return %y : i32
+}
+// -----
+// buffer-hoisting: Branches make a buffer each, which a call frees where they meet again, and one does not.
+func.func private @free(%m: memref<2xi32>) {
+  memref.dealloc %m : memref<2xi32>
+  return
+}
+func.func @f(%c: i1, %d: i1, %v: i32, %w: i32) -> i32 {
+  %z = arith.constant 0 : index
+  cf.cond_br %d, ^go, ^end(%w : i32)
+^go:
+  cf.cond_br %c, ^left, ^right
+^left:
+  %a = memref.alloc() : memref<2xi32>
+  memref.store %v, %a[%z] : memref<2xi32>
+  cf.br ^join(%a : memref<2xi32>)
+^right:
+  %b = memref.alloc() : memref<2xi32>
+  memref.store %w, %b[%z] : memref<2xi32>
+  cf.br ^join(%b : memref<2xi32>)
+^join(%m: memref<2xi32>):
+  %x = memref.load %m[%z] : memref<2xi32>
+  call @free(%m) : (memref<2xi32>) -> ()
+  cf.br ^end(%x : i32)
+^end(%r: i32):
+  return %r : i32
+}

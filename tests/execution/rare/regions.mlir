@@ -929,3 +929,43 @@ func.func private @never(%t: tensor<4xi32>, %k: i32) -> tensor<4xi32> {
 func.func @f(%v: i32) -> i32 {
   return %v : i32
 }
+// -----
+// canonicalize: A program that stops where a condition does not hold.
+func.func @f(%c: i1, %v: i32) -> i32 {
+  vector.print %v : i32
+  cf.assert %c, "stops"
+  vector.print %v : i32
+  return %v : i32
+}
+// -----
+// ownership-based-buffer-deallocation: A loop reads its buffers as tensors, and so does what follows it.
+func.func @f(%v: i32) -> i32 {
+  %z = arith.constant 0 : index
+  %o = arith.constant 1 : index
+  %n = arith.constant 3 : index
+  %b = memref.alloc() : memref<2xi32>
+  memref.store %v, %b[%z] : memref<2xi32>
+  %s = scf.for %i = %z to %n step %o iter_args(%x = %b) -> memref<2xi32> {
+    %t = bufferization.to_tensor %x : memref<2xi32> to tensor<2xi32>
+    %e = tensor.extract %t[%z] : tensor<2xi32>
+    %a = memref.alloc() : memref<2xi32>
+    memref.store %e, %a[%z] : memref<2xi32>
+    scf.yield %a : memref<2xi32>
+  }
+  %t = bufferization.to_tensor %s : memref<2xi32> to tensor<2xi32>
+  %e = tensor.extract %t[%z] : tensor<2xi32>
+  return %e : i32
+}
+// -----
+// canonicalize{region-simplify=aggressive}: Something that nobody knows leads to blocks that differ in one value.
+func.func @f(%v: i32, %w: i32) -> i32 {
+  "test.jump"() [^a, ^b] : () -> ()
+^a:
+  %x = arith.addi %v, %w : i32
+  vector.print %x : i32
+  return %x : i32
+^b:
+  %y = arith.addi %w, %w : i32
+  vector.print %y : i32
+  return %y : i32
+}

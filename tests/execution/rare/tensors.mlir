@@ -997,3 +997,25 @@ func.func @f(%t: tensor<4xi32>, %u: tensor<4xi32>, %q: tensor<4xi32>, %v: i32) -
   %e = tensor.extract %g[%c1] : tensor<4xi32>
   return %w, %r#0, %g, %x, %r#1, %e : tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, i32, i32, i32
 }
+// -----
+// eliminate-empty-tensors: A tensor that is written to the place of another one where both have one size alone.
+func.func @f(%v: i32, %w: i32, %n: index) -> (i32, i32) {
+  %z = arith.constant 0 : index
+  %two = arith.constant 2 : index
+  %three = arith.constant 3 : index
+  %four = arith.constant 4 : index
+  %d0 = tensor.empty(%two) : tensor<?xi32>
+  %d = linalg.fill ins(%v : i32) outs(%d0 : tensor<?xi32>) -> tensor<?xi32>
+  %e = tensor.empty(%four) : tensor<?xi32>
+  %f = linalg.fill ins(%w : i32) outs(%e : tensor<?xi32>) -> tensor<?xi32>
+  %x = tensor.extract %f[%three] : tensor<?xi32>
+  %c = arith.cmpi ne, %n, %n : index
+  %r = scf.if %c -> (tensor<?xi32>) {
+    %m = bufferization.materialize_in_destination %f in %d : (tensor<?xi32>, tensor<?xi32>) -> tensor<?xi32>
+    scf.yield %m : tensor<?xi32>
+  } else {
+    scf.yield %d : tensor<?xi32>
+  }
+  %y = tensor.extract %r[%z] : tensor<?xi32>
+  return %x, %y : i32, i32
+}
