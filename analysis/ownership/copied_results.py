@@ -215,6 +215,9 @@ class CopiedResults:
         of_copy += flow.returned(dict.fromkeys(copies))
         of_source = [*flow.accesses(dict.fromkeys(sources), self._call_access), *self._hidden(flow, keys)]
         of_source += flow.returned(dict.fromkeys(sources))
+        # Which of several is named must not depend on where objects are in memory, as the order of `keys` does.
+        for accesses in (of_copy, of_source):
+            accesses.sort(key=lambda one: flow.graph.position.get(one.operation, -1))
         # Where each round makes the copy anew under the same names, writes of one round are not read in the next.
         renewed = all(self._is_made_by(value, call) for value in copies)
         # The same for the original. What is called writes before it returns the copy.

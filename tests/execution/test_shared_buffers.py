@@ -6,6 +6,9 @@ from collections import Counter
 
 import pytest
 
+from pydealloc.ir.graph import Operation
+from pydealloc.server.facts.deallocation_facts import deallocation_of
+from pydealloc.syntax.document.document import parse_document
 from tests.execution.harness import Setting, examine
 from tests.execution.shared_buffers import generate_shared
 
@@ -45,3 +48,27 @@ def _judge(seed: int) -> None:
         assert not report.problems, f"program {seed} ({setting}): {report.problems[0]}"
         assert report.refusal is None or report.refusal.code == CODE
         assert not report.skipped
+
+
+def test_a_refusal_names_the_same_places_each_time() -> None:
+    """Wherever the objects of a program are in memory."""
+    others: list[object] = []
+    for seed in range(150, 180):
+        text = generate_shared(seed)
+        first = _places(text)
+        for count in range(4):
+            others.append([object() for _ in range(997 * count + 13)])
+            assert _places(text) == first
+
+
+def _places(text: str) -> list[tuple[str, ...]]:
+    document = parse_document(text)
+    plans = [plan for item in document.leaves() for plan in deallocation_of(document, item).plans]
+    notes = [plan.refusal.notes for plan in plans if plan.refusal is not None]
+    return [tuple([f"{one.message} {_place(one.operation)}" for one in each]) for each in notes]
+
+
+def _place(op: Operation | None) -> int:
+    while op is not None and op.origin is not None:
+        op = op.origin
+    return op.syntax.start if op is not None and op.syntax is not None else -1
