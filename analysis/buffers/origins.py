@@ -218,6 +218,9 @@ class BufferOrigins:
         self._sources.setdefault(to, []).append(source)
 
 
+_NOTHING: Mapping[Value, Sequence[Value]] = {}
+
+
 class ForwardFlow:
     """Flow of single values, found where it is asked for: few of a long function are. The program stays as it is."""
 
@@ -238,5 +241,6 @@ class ForwardFlow:
     def _through(self, op: Operation) -> Mapping[Value, Sequence[Value]]:
         known = self._known.get(op)
         if known is None:
-            known = self._known[op] = self._rules.through(op)
+            # Nothing flows through most operations: these share what says so.
+            known = self._known[op] = self._rules.through(op) or _NOTHING
         return known

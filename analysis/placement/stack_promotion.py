@@ -16,7 +16,7 @@ from ...ir.types import MemRefType
 from ...ods.knowledge import Knowledge
 from ..buffers.allocations import Allocation, frees
 from ..buffers.element_bits import element_bits
-from ..buffers.escape import Escape, Escapes
+from ..buffers.escape import Called, Escape, Escapes
 from ..buffers.origins import BufferOrigins, ForwardFlow
 from ..dataflow.operation_facts import OperationFacts
 from ..region_kinds import is_automatic_scope, is_known_control_flow, is_loop
@@ -67,7 +67,8 @@ class StackPromotion:
         self._flow = escapes.forward()
         self._llvm_flow = ForwardFlow(BufferOrigins(None, knowledge))
         self._loops: dict[Region, dict[Block, int]] = {}
-        self._freed = FlowSearch(self._flow.targets, self._is_freed)
+        # Searches do not know this object, which so goes with its function, before any collection.
+        self._freed = FlowSearch(self._flow.targets, partial(_is_freed, knowledge=knowledge, called=self._called))
         self._leaving: dict[Region, FlowSearch] = {}
         self._handed_out: dict[Region, FlowSearch] = {}
 
@@ -205,45 +206,52 @@ class StackPromotion:
 
     # Names of the buffer
 
-    def _is_freed(self, name: Value) -> bool:
-        return any(frees(use.owner, name, self._knowledge) or self._is_freed_by_call(use) for use in name.uses)
-
-    def _is_freed_by_call(self, use: OpOperand) -> bool:
-        return self._knowledge.is_call(use.owner) and self._called.frees(use.owner, use.index)
-
     def _leaves(self, buffer: Value, scope: Region) -> bool:
         """Whether memory of `buffer` can be reached from outside of `scope`, or after it."""
 
-        def leaves(name: Value) -> bool:
-            if self._is_handed_out(name, scope) or not _is_inside(name, scope):
-                return True
-            if any(use.kind in _LEAVES for use in self._escapes.own_uses(name, scope.parent)):
-                return True
-            return any(self._goes_on(use) for use in name.uses)
-
         search = self._leaving.get(scope)
         if search is None:
+            leaves = partial(_leaves, scope=scope, escapes=self._escapes, facts=self._facts)
             search = self._leaving[scope] = FlowSearch(self._flow.targets, leaves)
         return search.leads_to_it(buffer)
-
-    def _goes_on(self, use: OpOperand) -> bool:
-        """Whether what is used may be reached when the user is done, by work that it starts or by what it calls."""
-        op = use.owner
-        if self._knowledge.is_call(op):
-            return self._called.outlives(op, use.index)
-        return self._facts.starts_work(op)
 
     def _llvm_hands_out(self, buffer: Value, region: Region) -> bool:
         """Whether a terminator of `region` returns `buffer`, as far as LLVM 22 follows it."""
         search = self._handed_out.get(region)
         if search is None:
-            handed_out = partial(self._is_handed_out, region=region)
+            handed_out = partial(_is_handed_out, region=region, knowledge=self._knowledge)
             search = self._handed_out[region] = FlowSearch(self._llvm_flow.targets, handed_out)
         return search.leads_to_it(buffer)
 
-    def _is_handed_out(self, name: Value, region: Region) -> bool:
-        """Whether a terminator directly in `region` returns `name`."""
-        return any(user.parent_region is region and self._knowledge.is_region_terminator(user) for user in name.users)
+
+def _is_freed(name: Value, knowledge: Knowledge, called: Called) -> bool:
+    return any(frees(use.owner, name, knowledge) or _is_freed_by_call(use, knowledge, called) for use in name.uses)
+
+
+def _is_freed_by_call(use: OpOperand, knowledge: Knowledge, called: Called) -> bool:
+    return knowledge.is_call(use.owner) and called.frees(use.owner, use.index)
+
+
+def _leaves(name: Value, scope: Region, escapes: Escapes, facts: OperationFacts) -> bool:
+    """Whether memory of `name` can be reached from outside of `scope`, or after it, by what is done with this name."""
+    if _is_handed_out(name, scope, facts.knowledge) or not _is_inside(name, scope):
+        return True
+    if any(use.kind in _LEAVES for use in escapes.own_uses(name, scope.parent)):
+        return True
+    return any(_goes_on(use, escapes.called, facts) for use in name.uses)
+
+
+def _goes_on(use: OpOperand, called: Called, facts: OperationFacts) -> bool:
+    """Whether what is used may be reached when the user is done, by work that it starts or by what it calls."""
+    op = use.owner
+    if facts.knowledge.is_call(op):
+        return called.outlives(op, use.index)
+    return facts.starts_work(op)
+
+
+def _is_handed_out(name: Value, region: Region, knowledge: Knowledge) -> bool:
+    """Whether a terminator directly in `region` returns `name`."""
+    return any(user.parent_region is region and knowledge.is_region_terminator(user) for user in name.users)
 
 
 _LEAVES = (Escape.STORED, Escape.LATER, Escape.RETURNED)

@@ -88,15 +88,15 @@ CALL_KINDS = (
     Kind(
         "what a call frees goes to the stack",
         _STACK,
-        "StackPromotion._is_freed_by_call",
-        "self._knowledge.is_call(use.owner) and self._called.frees(use.owner, use.index)",
+        "_is_freed_by_call",
+        "knowledge.is_call(use.owner) and called.frees(use.owner, use.index)",
         "False",
     ),
     Kind(
         "what work that goes on needs goes to the stack",
         _STACK,
-        "StackPromotion._goes_on",
-        "self._facts.starts_work(op)",
+        "_goes_on",
+        "facts.starts_work(op)",
         "False",
     ),
     Kind(
@@ -109,8 +109,8 @@ CALL_KINDS = (
     Kind(
         "what a call keeps goes to the stack",
         _STACK,
-        "StackPromotion._goes_on",
-        "self._called.outlives(op, use.index)",
+        "_goes_on",
+        "called.outlives(op, use.index)",
         "False",
     ),
     Kind(

@@ -119,8 +119,8 @@ KINDS = (
     Kind(
         "what a callee frees goes to the stack",
         "analysis/placement/stack_promotion.py",
-        "StackPromotion._is_freed_by_call",
-        "self._knowledge.is_call(use.owner) and self._called.frees(use.owner, use.index)",
+        "_is_freed_by_call",
+        "knowledge.is_call(use.owner) and called.frees(use.owner, use.index)",
         "False",
     ),
     Kind(
