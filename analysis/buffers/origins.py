@@ -218,9 +218,6 @@ class BufferOrigins:
         self._sources.setdefault(to, []).append(source)
 
 
-_NOTHING: Mapping[Value, Sequence[Value]] = {}
-
-
 class ForwardFlow:
     """Flow of single values, found where it is asked for: few of a long function are. The program stays as it is."""
 
@@ -241,6 +238,5 @@ class ForwardFlow:
     def _through(self, op: Operation) -> Mapping[Value, Sequence[Value]]:
         known = self._known.get(op)
         if known is None:
-            # Nothing flows through most operations: these share what says so.
-            known = self._known[op] = self._rules.through(op) or _NOTHING
+            known = self._known[op] = self._rules.through(op)
         return known

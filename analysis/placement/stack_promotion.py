@@ -59,7 +59,6 @@ class StackPromotion:
     """Answers about the allocations of a function, which stays as it is meanwhile."""
 
     def __init__(self, knowledge: Knowledge, escapes: Escapes, limits: Limits) -> None:
-        self._called = escapes.called
         self._knowledge = knowledge
         self._facts = OperationFacts(knowledge)
         self._limits = limits
@@ -68,7 +67,7 @@ class StackPromotion:
         self._llvm_flow = ForwardFlow(BufferOrigins(None, knowledge))
         self._loops: dict[Region, dict[Block, int]] = {}
         # Searches do not know this object, which so goes with its function, before any collection.
-        self._freed = FlowSearch(self._flow.targets, partial(_is_freed, knowledge=knowledge, called=self._called))
+        self._freed = FlowSearch(self._flow.targets, partial(_is_freed, knowledge=knowledge, called=escapes.called))
         self._leaving: dict[Region, FlowSearch] = {}
         self._handed_out: dict[Region, FlowSearch] = {}
 
