@@ -118,7 +118,7 @@ def token_states(
         compact: few frees, rather than each as early as can be.
         known: buffers that need not be followed, since what is asked is known of them.
         places: find out where each buffer dies, unless the function is refused: then some of its problems are enough.
-            Without, all problems and walks are found, and nothing else.
+            Without, all problems are found, and the walks but for loops that only read and write what they capture.
     """
     facts = OperationFacts(knowledge)
     graph = call_facts.graph(function) if call_facts is not None else FlowGraph(function, knowledge)
@@ -204,8 +204,7 @@ class _Solver:
         self._operands: dict[Edge, Mapping[Value, Value]] = {}
 
     def solved(self, *, compact: bool, places: bool) -> TokenStates:
-        if places:
-            self.walker.passed = loops_of_accesses(self.names, self.walker.is_plain)
+        self.walker.passed = loops_of_accesses(self.names, self.walker.is_plain)
         self._check_origins()
         self.states.problems += problems_of_frees(self.names, self.walker.takes)
         is_first_enough = places and not self.arguments and not any(map(self.names.facts.taken, self._ends()))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ...ir.graph import Block, BlockArgument, Operation, Value
 from ...ir.types import is_memref
 from ...ir.walk import operations_in
@@ -37,7 +39,7 @@ class Walker:
         """Operands that calls free, because the function that is called does."""
         self.passed: set[Operation] = set()
         """Loops that no walk goes into: those of `loops_of_accesses`."""
-        self._plain: dict[Operation, bool] = {}
+        self._added: dict[Operation, Mapping[int, int] | None] = {}
         self._inner: dict[Operation, list[Operation]] = {}
 
     def walk(self, holder: Value, frees: str, starts: dict[Start, int]) -> Walk:
@@ -87,8 +89,13 @@ class Walker:
                 stretch.names, stretch.source = names, op
                 self._leave(walk, stretch, pending)
                 return
-            if op not in self.passed and not self.is_plain(op):
-                names = self.work.still_names(walk, op, names | self._at(walk, stretch, op, names))
+            if op not in self.passed:
+                added = self._added_by(op)
+                if added is None:
+                    names = self.work.still_names(walk, op, names | self._at(walk, stretch, op, names))
+                elif added:
+                    for place in self.names.operands_of(op).of(names):
+                        names |= added.get(place, 0)
             stretch.names = names
             if stretch.taken is not None:
                 return
@@ -96,15 +103,19 @@ class Walker:
 
     def is_plain(self, op: Operation) -> bool:
         """Whether `op` reads and writes what it is given, whatever token passes, and does nothing else with it."""
-        known = self._plain.get(op)
-        if known is None:
-            known = self._plain[op] = self._is_access(op)
-        return known
+        return self._added_by(op) == {}
 
-    def _is_access(self, op: Operation) -> bool:
+    def _added_by(self, op: Operation) -> Mapping[int, int] | None:
+        """From operands of `op` to the names that it adds where the operand is one, if it does nothing else that
+        matters to a token but to read and write; None where it may do more."""
+        if op not in self._added:
+            self._added[op] = self._find_added(op)
+        return self._added[op]
+
+    def _find_added(self, op: Operation) -> Mapping[int, int] | None:
         facts, names = self.facts, self.names
         if names.has_work or self.is_end(op) or not facts.is_known(op):
-            return False
+            return None
         if (
             names.contents.may_load(op)
             or op in self.takes
@@ -112,19 +123,19 @@ class Walker:
             or facts.taken(op)
             or self._is_active_call(op)
         ):
-            return False
+            return None
         if (op.regions and facts.runs_later(op)) or facts.loses_work(op) or self._inside(op):
-            return False
+            return None
+        added: dict[int, int] = {}
         for operand in op.operands:
             value = operand.value
             if value not in names.number:
                 continue
             if facts.stores(op, value) and not names.contents.keeps(op):
-                return False
-            adds = op.results or facts.starts_work(op)
-            if adds and any(target in names.number for target in names.derived(op, value)):
-                return False
-        return True
+                return None
+            if (op.results or facts.starts_work(op)) and (found := names.set_of(names.derived(op, value))):
+                added[operand.index] = found
+        return added
 
     def _is_active_call(self, op: Operation) -> bool:
         """Whether `op` is a call that does more than to read and write a buffer that it is given."""
