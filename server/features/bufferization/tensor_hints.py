@@ -27,7 +27,7 @@ from ...facts.kept.tensor_plans import (
     TensorPlans,
 )
 from ...facts.ownership_words import name_of
-from ...facts.refusals import in_document
+from ...facts.refusals import in_item
 from ...facts.tensors.plans import tensor_plans
 from ..ownership.hint_values import (
     InlayHint,
@@ -35,7 +35,6 @@ from ..ownership.hint_values import (
     end_of_line,
     hint_beside_edit,
     listed,
-    moved_hint,
     result_count_end,
 )
 from .tensor_words import (
@@ -73,7 +72,7 @@ def _hints(document: Document, item: Item, plans: TensorPlans, settings: HintSet
         known = {copy.operation for plan in bufferization_of(document, item).plans for copy in plan.copies}
         found = [hint for one in plans.functions for hint in _of_function(document.text, item, one, settings, known)]
         found += filter(None, [_left(document, item, op) for op in plans.left])
-        return tuple([moved_hint(hint, -item.start) for hint in sorted(found, key=lambda hint: hint.offset)])
+        return tuple(sorted(found, key=lambda hint: hint.offset))
 
     return same_hints(item, document.knowledge, HintsOf.TENSORS, plans, settings, make, hint_beside_edit)
 
@@ -82,9 +81,9 @@ def _left(document: Document, item: Item, op: Operation) -> InlayHint | None:
     """The reason why less is told of some tensors, which is told whatever the length of the line is."""
     span = op.results[0].span if op.results else None
     if span is not None:
-        offset = result_count_end(document.text, in_document(item, span)[1])
+        offset = _name_end(document.text, item, in_item(item, span)[1])
     else:
-        offset = end_of_line(op, document.text, item)
+        offset = _line_end(op, document.text, item)
     if offset is None:
         return None
     # Lines move without a new hint.
@@ -98,9 +97,9 @@ def _of_function(
     by_place: dict[int, list[PlannedTensor]] = {}
     for value, one in function.tensors.items():
         if value.span is not None and (settings.arguments or one.storage is not Storage.ARGUMENT):
-            by_place.setdefault(in_document(item, value.span)[1], []).append(one)
+            by_place.setdefault(in_item(item, value.span)[1], []).append(one)
     for end, together in by_place.items():
-        if settings.tensors != ALL and _line_length(text, end) > LONGEST_LINE:
+        if settings.tensors != ALL and _line_length(text, item.start + end) > LONGEST_LINE:
             continue
         # The results of one `%r:2` share a place.
         numbered = len(together) > 1 or "#" in (together[0].tensor.name or "")
@@ -110,7 +109,7 @@ def _of_function(
             parts.append(LabelPart(("; " if position else "") + number))
             parts += _label(item, one, known)
         label = tuple([part for part in parts if part.text or part.is_line])
-        yield InlayHint(result_count_end(text, end), label, listed(list(map(place_line, together))))
+        yield InlayHint(_name_end(text, item, end), label, listed(list(map(place_line, together))))
     yield from _without_tensors(text, item, function, settings, known)
 
 
@@ -123,8 +122,8 @@ def _without_tensors(
         op = buffer.operation
         if op is None or buffer.tensor is not None or buffer.storage is not Storage.NEW or op in known:
             continue
-        offset = end_of_line(op, text, item)
-        if offset is not None and (settings.tensors == ALL or _line_length(text, offset) <= LONGEST_LINE):
+        offset = _line_end(op, text, item)
+        if offset is not None and (settings.tensors == ALL or _line_length(text, item.start + offset) <= LONGEST_LINE):
             by_place.setdefault(offset, []).append(buffer)
     for offset, together in by_place.items():
         parts: list[LabelPart] = []
@@ -133,6 +132,15 @@ def _without_tensors(
             parts += _of_buffer(item, buffer, known)
         words = [f"{named(op)} needs {buffer_words(one)}" for one in together if (op := one.operation) is not None]
         yield InlayHint(offset, tuple(parts), listed(words))
+
+
+def _name_end(text: str, item: Item, end: int) -> int:
+    return result_count_end(text, item.start + end) - item.start
+
+
+def _line_end(op: Operation, text: str, item: Item) -> int | None:
+    end = end_of_line(op, text, item)
+    return end - item.start if end is not None else None
 
 
 def _line_length(text: str, offset: int) -> int:
@@ -166,7 +174,7 @@ def _of_buffer(item: Item, buffer: TensorBuffer, known: set[Operation]) -> Itera
 
 
 def _name(item: Item, value: Value) -> LabelPart:
-    return LabelPart(name_of(value), in_document(item, value.span) if value.span is not None else None)
+    return LabelPart(name_of(value), in_item(item, value.span) if value.span is not None else None)
 
 
 def _end(item: Item, buffer: TensorBuffer) -> Iterator[LabelPart]:
@@ -202,5 +210,5 @@ def _place(item: Item, free: PlannedFree) -> tuple[str, tuple[int, int]] | None:
 
 
 def range_of(item: Item, op: Operation | None) -> tuple[int, int] | None:
-    """The text of an operation of `item`: offsets into the document."""
-    return in_document(item, (op.syntax.start, op.syntax.end)) if op is not None and op.syntax is not None else None
+    """The text of an operation of `item`: offsets from the start of that."""
+    return in_item(item, (op.syntax.start, op.syntax.end)) if op is not None and op.syntax is not None else None
