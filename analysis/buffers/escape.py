@@ -118,9 +118,10 @@ class CarefulFlow(BufferOrigins):
         is_end = not op.results and around is not None and self._knowledge.is_terminator(op)
         results = around.results if around is not None and is_end else op.results
         ends = [block.last for block in blocks if block.last is not None and not block.last.successors]
-        handed_on = [value for last in ends for value in last.operand_values]
+        handed_on = [value for last in ends for value in last.operand_values if not is_plain_number(value.type)]
+        targets = [value for value in (*results, *entries) if not is_plain_number(value.type)]
         for source in (*op.operand_values, *handed_on):
-            for target in (*results, *entries):
+            for target in targets:
                 if source.type is target.type or (_is_whole(source.type) and _is_whole(target.type)):
                     self._flow(source, target)
         for source in handed_on:
