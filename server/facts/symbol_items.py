@@ -26,8 +26,8 @@ def definitions_reached(
     """The definitions, beside `item`, of the symbols that it leads to, and that these lead to, each with its item.
 
     Args:
-        names_in: the symbols that operations lead to; for all of an item kept as its fact `names`. They depend on no
-            arithmetic and no layout: versions that differ in these alone have the same (`same_names`).
+        names_in: the symbols that operations lead to; for all of an item kept as its fact `names`. They depend on calls
+            and the like alone: versions that differ in other operations have the same (`same_names`).
     """
     pending = sorted(in_item(item, item.operations, document.knowledge, names, names_in))
     if not pending:

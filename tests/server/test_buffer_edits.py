@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 
 import pytest
@@ -12,6 +13,9 @@ from pydealloc.analysis.dataflow.buffer_names import BufferNames
 from pydealloc.analysis.ownership import function_memory, token_states
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import operations_in
+from pydealloc.ods.knowledge import Knowledge
+from pydealloc.server.facts import deallocation_facts
+from pydealloc.server.facts.calls import call_reach
 from pydealloc.server.facts.deallocation_facts import deallocation_of
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.facts.kept import edit_reach
@@ -144,6 +148,37 @@ def test_what_an_edit_keeps(old: str, new: str, findings: bool, plans: bool) -> 
     assert (same_findings(item, knowledge) is not None) is findings
     assert (same_plans(item, knowledge, known.depends_on) is not None) is plans
     assert_sketches_are_right(_analysed(after))
+
+
+@pytest.mark.parametrize(
+    ("new", "called"),
+    [
+        ("memref.copy %m, %m : memref<4xf32> to memref<4xf32>", None),
+        ("func.call @g(%a) : (memref<4xf32>) -> ()", {"g"}),
+        ("%g = func.constant @h : () -> ()", {"h"}),
+    ],
+)
+def test_symbols_are_looked_for_again_where_an_edit_may_name_one(
+    new: str, called: set[str] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = "memref.copy %a, %m : memref<4xf32> to memref<4xf32>"
+    before = _analysed(parse_document(LONG, lazily=True))
+    after = _edited(before, old, new)
+    asked: list[frozenset[str]] = []
+    real = call_reach.called_in
+
+    def counted(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:
+        asked.append(real(operations, knowledge))
+        return asked[-1]
+
+    monkeypatch.setattr(call_reach, "called_in", counted)
+    monkeypatch.setattr(deallocation_facts, "called_in", counted)
+    _analysed(after)
+    assert asked == ([] if called is None else [called])
+    asked.clear()
+    # And back: what named it is gone.
+    _analysed(_edited(after, new, old))
+    assert asked == ([] if called is None else [set()])
 
 
 @pytest.mark.parametrize("comment", ["// one\n", "  // one\r\n", "// one\n\n// two\n", "\n"])

@@ -13,6 +13,7 @@ from ....analysis.placement.heap_buffers import PLACEMENTS, Placements, placemen
 from ....analysis.spans import inventory_of, readable_functions
 from ....ir.graph import Operation
 from ....ir.records import replace
+from ....ir.types import FunctionType
 from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.edits import EditSpan
 from .buffer_sketches import common_length, payloads_of
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from ....passes.ownership.eventless import Events
     from ....syntax.document.document import Item
     from ....syntax.text.findings import Finding
+    from .buffer_sketches import BufferSketch
     from .bufferization_plans import BufferizationFacts
     from .edit_reach import Reach
     from .edited_tensors import EditedTensors
@@ -254,15 +256,28 @@ def _all_moved(
 def same_names(
     item: Item, knowledge: Knowledge, kind: FactKey[frozenset[str]], make: Callable[[], frozenset[str]]
 ) -> frozenset[str]:
-    """The result of `make`, or that of an earlier version: symbols that depend on no arithmetic and no layout."""
+    """The result of `make`, or that of an earlier version: symbols that calls, functions that are made values, and
+    definitions of symbols name, and that depend on nothing else."""
     if not is_long_and_edited(item) or item.has_errors:
         return make()
     earlier = equal_version(item, knowledge)
     names = earlier.names.get(kind)
     if names is None:
-        names = make()
+        since = last_version(item, knowledge, lambda one: one.names.get(kind))
+        is_same = since is not None and not _may_name(since.sketch, earlier.sketch, knowledge)
+        names = since.names[kind] if since is not None and is_same else make()
         remember(item, replace(earlier, names={**earlier.names, kind: names}))
     return names
+
+
+def _may_name(old: BufferSketch, new: BufferSketch, knowledge: Knowledge) -> bool:
+    """Whether an operation that only one of two versions has may name a symbol as `same_names` says."""
+    return any(
+        knowledge.is_call(op)
+        or op.attribute("sym_name") is not None
+        or any(isinstance(result.type, FunctionType) for result in op.results)
+        for op in {*old.operations} ^ {*new.operations}
+    )
 
 
 def same_placements(item: Item, knowledge: Knowledge) -> Placements:
