@@ -289,3 +289,47 @@ func.func @main(%x: i32, %y: i32, %i: index, %j: index, %c: i1) {
 """
     with pytest.raises(NotComparable, match="fresh memory"):
         Program.made(text)
+
+
+_LAUNCH = """
+func.func @f(%m: memref<2xi32>, %v: i32) -> i32 {{
+  %one = arith.constant 1 : index
+  %a = memref.alloc() : memref<1xi32>
+  %t = gpu.wait async
+  %u = gpu.launch async [%t] blocks(%bx, %by, %bz) in (%gx = %one, %gy = %one, %gz = %one)
+                            threads(%tx, %ty, %tz) in (%sx = %one, %sy = %one, %sz = %one) {{
+    memref.store %v, %a[%tx] : memref<1xi32>
+    gpu.terminator
+  }}
+  {}
+  return %v : i32
+}}
+"""
+
+
+def test_threads_that_nobody_waits_for_run_as_late_as_they_may() -> None:
+    freed = "memref.dealloc %a : memref<1xi32>"
+    Program.of_functions(_LAUNCH.format(f"gpu.wait [%u]\n{freed}"))
+    with pytest.raises(NotComparable, match=Kind.USE_AFTER_FREE.value):
+        Program.of_functions(_LAUNCH.format(freed))
+
+
+_UNKNOWN = """
+func.func @f(%t: tensor<1xi32>, %v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %r = "some.region"(%t) ({
+  ^bb0(%x: tensor<1xi32>):
+    %y = tensor.extract %x[%c0] : tensor<1xi32>
+    "some.end"(%y) : (i32) -> ()
+  }) : (tensor<1xi32>) -> tensor<1xi32>
+  %w = tensor.insert %v into %r[%c0] : tensor<1xi32>
+  %z = tensor.extract %w[%c0] : tensor<1xi32>
+  return %z : i32
+}
+"""
+
+
+def test_what_an_unknown_operation_with_regions_gives_is_its_own() -> None:
+    program = Program.of_functions(_UNKNOWN)
+    assert all(len(run.printed) == 4 for _, run in program.expected), "the tensor, and what the region ends with"
+    assert [*Comparison(program, Random(1)).every()] == []

@@ -1739,3 +1739,50 @@ func.func @f(%c: i1, %d: i1, %v: i32, %w: i32) -> i32 {
 ^end(%r: i32):
   return %r : i32
 }
+// -----
+// minimal-deallocation: Threads on the device that the host waits for behind other work.
+func.func @f(%v: i32) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %r = memref.alloc() : memref<2xi32>
+  %m = memref.alloc() : memref<2xi32>
+  linalg.fill ins(%v : i32) outs(%m : memref<2xi32>)
+  linalg.fill ins(%v : i32) outs(%r : memref<2xi32>)
+  %t = gpu.wait async
+  %u = gpu.launch async [%t] blocks(%bx, %by, %bz) in (%gx = %c2, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    %x = memref.load %m[%bx] : memref<2xi32>
+    %y = arith.addi %x, %v : i32
+    memref.store %y, %r[%bx] : memref<2xi32>
+    gpu.terminator
+  }
+  gpu.wait [%u]
+  %p = memref.load %r[%c0] : memref<2xi32>
+  %q = memref.load %r[%c1] : memref<2xi32>
+  return %p, %q : i32, i32
+}
+// -----
+// buffer-loop-hoisting: Threads that go on behind the round that starts them.
+func.func @f(%v: i32) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %r = memref.alloc() : memref<2xi32>
+  %t = gpu.wait async
+  %w = scf.for %i = %c0 to %c2 step %c1 iter_args(%a = %t) -> (!gpu.async.token) {
+    %m = memref.alloc() : memref<1xi32>
+    %k = arith.index_cast %i : index to i32
+    %s = arith.addi %k, %v : i32
+    memref.store %s, %m[%c0] : memref<1xi32>
+    %u = gpu.launch async [%a] blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+      %x = memref.load %m[%tx] : memref<1xi32>
+      memref.store %x, %r[%i] : memref<2xi32>
+      gpu.terminator
+    }
+    scf.yield %u : !gpu.async.token
+  }
+  gpu.wait [%w]
+  %p = memref.load %r[%c0] : memref<2xi32>
+  %q = memref.load %r[%c1] : memref<2xi32>
+  return %p, %q : i32, i32
+}
