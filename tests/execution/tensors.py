@@ -130,7 +130,8 @@ def _sparse(body: str, sizes: tuple[int, ...]) -> Tensor:
         raise ValueError(f"sparse<{body}>")
     places = [tuple(row) for row in cast("list[list[int]]", rows)]
     given = cast("list[object]", values) if isinstance(values, list) else [values] * len(places)
-    named = dict(zip(places, given, strict=True))
+    # Of rows for one element the first counts.
+    named = dict(reversed([*zip(places, given, strict=True)]))
     zero = 0.0 if any(isinstance(each, float) for each in given) else 0
     return Tensor(sizes, {at: named.get(at, zero) for at in product(*map(range, sizes))})
 

@@ -1786,3 +1786,54 @@ func.func @f(%v: i32) -> (i32, i32) {
   %q = memref.load %r[%c1] : memref<2xi32>
   return %p, %q : i32, i32
 }
+// -----
+// buffer-loop-hoisting: A function keeps the buffer of each round.
+func.func private @put(%b: memref<2xmemref<1xi32>>, %i: index, %m: memref<1xi32>) {
+  memref.store %m, %b[%i] : memref<2xmemref<1xi32>>
+  return
+}
+func.func @f(%v: i32) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %b = memref.alloc() : memref<2xmemref<1xi32>>
+  scf.for %i = %c0 to %c2 step %c1 {
+    %m = memref.alloc() : memref<1xi32>
+    %k = arith.index_cast %i : index to i32
+    %s = arith.addi %k, %v : i32
+    memref.store %s, %m[%c0] : memref<1xi32>
+    func.call @put(%b, %i, %m) : (memref<2xmemref<1xi32>>, index, memref<1xi32>) -> ()
+  }
+  %m0 = memref.load %b[%c0] : memref<2xmemref<1xi32>>
+  %m1 = memref.load %b[%c1] : memref<2xmemref<1xi32>>
+  %x = memref.load %m0[%c0] : memref<1xi32>
+  %y = memref.load %m1[%c0] : memref<1xi32>
+  return %x, %y : i32, i32
+}
+// -----
+// buffer-loop-hoisting: Functions go on behind the round that calls them.
+async.func @work(%r: memref<2xi32>, %i: index, %m: memref<1xi32>) -> !async.token {
+  %c0 = arith.constant 0 : index
+  %x = memref.load %m[%c0] : memref<1xi32>
+  memref.store %x, %r[%i] : memref<2xi32>
+  async.return
+}
+func.func @f(%v: i32) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %r = memref.alloc() : memref<2xi32>
+  %g = async.create_group %c2 : !async.group
+  scf.for %i = %c0 to %c2 step %c1 {
+    %m = memref.alloc() : memref<1xi32>
+    %k = arith.index_cast %i : index to i32
+    %s = arith.addi %k, %v : i32
+    memref.store %s, %m[%c0] : memref<1xi32>
+    %t = async.call @work(%r, %i, %m) : (memref<2xi32>, index, memref<1xi32>) -> !async.token
+    %n = async.add_to_group %t, %g : !async.token
+  }
+  async.await_all %g
+  %x = memref.load %r[%c0] : memref<2xi32>
+  %y = memref.load %r[%c1] : memref<2xi32>
+  return %x, %y : i32, i32
+}
