@@ -186,7 +186,7 @@ def extracted(op: Operation, source: Tensor, machine: Machine) -> Tensor:
             raise Fault(Kind.UNDEFINED, f"slice beyond a tensor of {list(source.sizes)}")
         if whole in source.cells:
             cells[at] = source.cells[whole]
-    return Tensor(sizes, cells)
+    return Tensor(sizes_of(sizes), cells)
 
 
 def inserted(op: Operation, source: Tensor, target: Tensor, machine: Machine) -> Tensor:

@@ -188,6 +188,16 @@ def test_buffers_keep_their_layout_and_change_their_shape() -> None:
     assert run(body).printed == [7, 7]
 
 
+def test_a_copy_of_nothing_has_no_gaps() -> None:
+    body = """
+      %a = memref.alloc(%c0) : memref<?xi8>
+      %s = memref.subview %a[0] [0] [2] : memref<?xi8> to memref<0xi8, strided<[2]>>
+      %b = bufferization.clone %s : memref<0xi8, strided<[2]>> to memref<0xi8, strided<[2]>>
+      memref.dealloc %b : memref<0xi8, strided<[2]>>
+    """
+    assert len(run(body).live) == 1
+
+
 _TENSORS = """%m1 = arith.constant -1 : index
 %c3 = arith.constant 3 : index
 %two = tensor.splat %0 : tensor<2xi32>
@@ -209,6 +219,7 @@ _GENERIC = f"""%r = linalg.generic {{indexing_maps = {_MAPS}, iterator_types = [
         "%x = tensor.dim %d, %m1 : tensor<?xi32>",
         "%e = tensor.empty(%m1) : tensor<?xi32>",
         "%e = tensor.splat %0[%m1] : tensor<?xi32>",
+        "%s = tensor.extract_slice %d[0] [%m1] [1] : tensor<?xi32> to tensor<?xi32>",
         "%e = tensor.generate %m1 {\n^bb0(%i: index):\n  tensor.yield %0 : i32\n} : tensor<?xi32>",
         "%e = bufferization.alloc_tensor(%m1) : tensor<?xi32>",
         "%r = linalg.copy ins(%d : tensor<?xi32>) outs(%three : tensor<?xi32>) -> tensor<?xi32>",
