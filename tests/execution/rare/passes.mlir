@@ -1837,3 +1837,59 @@ func.func @f(%v: i32) -> (i32, i32) {
   %y = memref.load %r[%c1] : memref<2xi32>
   return %x, %y : i32, i32
 }
+// -----
+// canonicalize{region-simplify=aggressive}: The first round of a loop of blocks does what the others do, and what it has read is used behind.
+func.func @f(%n: i32, %b: i1) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %k1 = arith.constant 1 : i32
+  %k3 = arith.constant 3 : i32
+  %m = memref.alloca() : memref<1xi32>
+  memref.store %n, %m[%c0] : memref<1xi32>
+  cf.cond_br %b, ^other, ^first
+^other:
+  memref.store %k1, %m[%c0] : memref<1xi32>
+  cf.br ^first
+^first:
+  %x = memref.load %m[%c0] : memref<1xi32>
+  %y = arith.addi %x, %k1 : i32
+  memref.store %y, %m[%c0] : memref<1xi32>
+  %c = arith.cmpi slt, %y, %k3 : i32
+  cf.cond_br %c, ^again, ^end
+^again:
+  %u = memref.load %m[%c0] : memref<1xi32>
+  %v = arith.addi %u, %k1 : i32
+  memref.store %v, %m[%c0] : memref<1xi32>
+  %d = arith.cmpi slt, %v, %k3 : i32
+  cf.cond_br %d, ^again, ^end
+^end:
+  %r = memref.load %m[%c0] : memref<1xi32>
+  return %x, %r : i32, i32
+}
+// -----
+// canonicalize{region-simplify=aggressive}: The first round of a loop of blocks comes behind the others in the text, and is used behind.
+func.func @f(%n: i32, %b: i1) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %k1 = arith.constant 1 : i32
+  %k3 = arith.constant 3 : i32
+  %m = memref.alloca() : memref<1xi32>
+  memref.store %n, %m[%c0] : memref<1xi32>
+  cf.cond_br %b, ^other, ^first
+^other:
+  memref.store %k1, %m[%c0] : memref<1xi32>
+  cf.br ^first
+^again:
+  %u = memref.load %m[%c0] : memref<1xi32>
+  %v = arith.addi %u, %k1 : i32
+  memref.store %v, %m[%c0] : memref<1xi32>
+  %d = arith.cmpi slt, %v, %k3 : i32
+  cf.cond_br %d, ^again, ^end
+^first:
+  %x = memref.load %m[%c0] : memref<1xi32>
+  %y = arith.addi %x, %k1 : i32
+  memref.store %y, %m[%c0] : memref<1xi32>
+  %c = arith.cmpi slt, %y, %k3 : i32
+  cf.cond_br %c, ^again, ^end
+^end:
+  %r = memref.load %m[%c0] : memref<1xi32>
+  return %x, %r : i32, i32
+}
