@@ -19,7 +19,7 @@ from pydealloc.ir.walk import walk
 from pydealloc.ods.bufferization.interface import is_tensor
 from pydealloc.ods.segments import dense_values, integer_value, segments
 from tests.execution.ledger import Fault, Kind, Place, View
-from tests.execution.memory import OF_OTHERS
+from tests.execution.memory import OF_OTHERS, Unsupported
 from tests.execution.operations import groups_of
 
 if TYPE_CHECKING:
@@ -112,6 +112,8 @@ def constant(value: ElementsAttr) -> Tensor:
     sizes = tuple(size or 0 for size in type_.shape)
     if value.keyword == "sparse":
         return _sparse(value.body, sizes)
+    if "0x" in value.body:
+        raise Unsupported("hexadecimal elements")
     words: list[str] = re.findall(r"-?\d+(?:\.\d*(?:[eE][-+]?\d+)?)?|true|false", value.body)
     number = float if isinstance(type_.element, FloatType) else int
     numbers = [_BOOLEANS[each] if each in _BOOLEANS else number(each) for each in words]

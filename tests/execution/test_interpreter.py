@@ -11,6 +11,7 @@ from pydealloc.syntax.document.document import parse_document
 from tests.execution.comparing import Comparison, NotComparable, Program
 from tests.execution.interpreter import Run, interpret
 from tests.execution.ledger import Fault, Kind
+from tests.execution.memory import Unsupported
 
 
 def run(body: str, *, around: str = "") -> Run:
@@ -46,6 +47,11 @@ def test_a_sparse_constant_is_zero_where_nothing_is_given() -> None:
         for i in range(4)
     )
     assert run(given + body).printed == [0, 2, 0, 7]
+
+
+def test_elements_in_hexadecimal_are_not_taken_for_zero() -> None:
+    with pytest.raises(Unsupported):
+        run("%t = arith.constant dense<0x7FF0000000000000> : tensor<2xf64>")
 
 
 @pytest.mark.parametrize(
