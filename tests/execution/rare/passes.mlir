@@ -1893,3 +1893,16 @@ func.func @f(%n: i32, %b: i1) -> (i32, i32) {
   %r = memref.load %m[%c0] : memref<1xi32>
   return %x, %r : i32, i32
 }
+// -----
+// A transposed buffer of unknown sizes, in a buffer whose sizes a cast hides.
+func.func @f(%a: memref<2x3xi32>, %d: memref<?x?xi32>, %i: index) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %w = memref.alloc() : memref<4x4xi32>
+  %c = memref.cast %w : memref<4x4xi32> to memref<?x?xi32>
+  %s = memref.alloc(%c4, %c4) : memref<?x?xi32>
+  linalg.transpose ins(%d : memref<?x?xi32>) outs(%c : memref<?x?xi32>) permutation = [1, 0]
+  %x = memref.load %w[%c0, %c2] : memref<4x4xi32>
+  return %x : i32
+}
