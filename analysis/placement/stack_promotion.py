@@ -218,7 +218,7 @@ class StackPromotion:
         """Whether a terminator of `region` returns `buffer`, as far as LLVM 22 follows it."""
         search = self._handed_out.get(region)
         if search is None:
-            handed_out = partial(_is_handed_out, region=region, knowledge=self._knowledge)
+            handed_out = partial(_llvm_is_handed_out, region=region, knowledge=self._knowledge)
             search = self._handed_out[region] = FlowSearch(self._llvm_flow.targets, handed_out)
         return search.leads_to_it(buffer)
 
@@ -232,8 +232,11 @@ def _is_freed_by_call(use: OpOperand, knowledge: Knowledge, called: Called) -> b
 
 
 def _leaves(name: Value, scope: Region, escapes: Escapes, facts: OperationFacts) -> bool:
-    """Whether memory of `name` can be reached from outside of `scope`, or after it, by what is done with this name."""
-    if _is_handed_out(name, scope, facts.knowledge) or not _is_inside(name, scope):
+    """Whether memory of `name` can be reached from outside of `scope`, or after it, by what is done with this name.
+
+    What a terminator of `scope` hands out has names outside, unless it is returned from a function.
+    """
+    if not _is_inside(name, scope):
         return True
     if any(use.kind in _LEAVES for use in escapes.own_uses(name, scope.parent)):
         return True
@@ -248,7 +251,7 @@ def _goes_on(use: OpOperand, called: Called, facts: OperationFacts) -> bool:
     return facts.starts_work(op)
 
 
-def _is_handed_out(name: Value, region: Region, knowledge: Knowledge) -> bool:
+def _llvm_is_handed_out(name: Value, region: Region, knowledge: Knowledge) -> bool:
     """Whether a terminator directly in `region` returns `name`."""
     return any(user.parent_region is region and knowledge.is_region_terminator(user) for user in name.users)
 

@@ -49,8 +49,7 @@ def specialise_public_functions(module: Operation, bodies: list[Operation], summ
 
 def is_direct_call(call: Operation) -> bool:
     """Whether the types of `call` can be changed with those of the function it names."""
-    symbol = call.properties.get("callee")
-    return call.name == "func.call" and isinstance(symbol, SymbolRefAttr) and not symbol.nested
+    return call.name == "func.call"
 
 
 def _lends_something(function: Operation, summaries: CallSummaries) -> bool:

@@ -182,14 +182,15 @@ def _async_call(machine: Machine, op: Operation, operands: Values) -> Sequence[o
 def _copy(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
     tokens = operands[:-2]
     target, source = cast("list[View]", operands[-2:])
-    return _device(machine, op, _Copied(cast("list[Pending]", tokens), source, target))
+    return device(machine, op, _Copied(cast("list[Pending]", tokens), source, target))
 
 
 def _wait(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
-    return _device(machine, op, _Copied(cast("list[Pending]", operands)))
+    return device(machine, op, _Copied(cast("list[Pending]", operands)))
 
 
-def _device(machine: Machine, op: Operation, work: _Copied) -> Sequence[object]:
+def device(machine: Machine, op: Operation, work: Pending) -> Sequence[object]:
+    """`work` now, or as late as it may be where a result represents it."""
     if not op.results:
         work.done(machine)
         return ()

@@ -8,6 +8,10 @@ from __future__ import annotations
 from tests.execution.call_values import BUFFERS, CONSTANT, CONTENT, FOUND, TYPES, Value
 from tests.execution.call_writer import Writer
 
+_LAUNCH = (
+    "gpu.launch async [{}] blocks(%bx, %by, %bz) in (%gx = %c2, %gy = %c1, %gz = %c1) "
+    "threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {{"
+)
 _DEPTH = 2
 _SLOT = "memref<1xmemref<4xi32>>"
 
@@ -230,6 +234,8 @@ class Statements(Writer):
         value = self.choose(BUFFERS)
         if value is None or value.origins & (self.stack | self.foreign):
             return False
+        if self.random.random() < 0.3:
+            return self.launched(value)
         before = self.choose("K") if self.random.random() < 0.3 else None
         name = self.op(f"async.execute{f' [{before.name}]' if before else ''} {{")
         with self.nested(once=True):
@@ -240,6 +246,17 @@ class Statements(Writer):
             self.line("async.yield")
         self.line("}")
         self.started(name, "K", value.origins, before)
+        return True
+
+    def launched(self, value: Value) -> bool:
+        """Threads of the device that write a buffer."""
+        name = self.op(_LAUNCH.format(self.op("gpu.wait async")))
+        self.state.written |= value.origins
+        with self.nested(once=True):
+            self.line(f"memref.store %k0, {value.name}[%bx] : {value.type}")
+            self.line("gpu.terminator")
+        self.line("}")
+        self.started(name, "G", value.origins)
         return True
 
     def started(self, name: str, sort: str, origins: frozenset[int], before: Value | None = None) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, cast
@@ -86,15 +86,23 @@ class Called:
         return [_made(machine, type_, _OTHERS, i) for i, type_ in enumerate(_signature(function).results)]
 
     def unknown(self, machine: Machine, op: Operation, operands: Sequence[object]) -> list[object]:
-        """The same for an operation that nothing is known of.
+        """The same for an operation that nothing is known of, which runs its regions once, with what it is given.
+
+        Its tensors are in memory of its own, that nobody else may write.
 
         Raises:
-            Unsupported: it has regions, gives buffers, or is one that LLVM knows.
+            Unsupported: it gives buffers, is one that LLVM knows, or its regions take something else.
         """
-        if UPSTREAM.definition(op.name) is not None or op.regions or any(is_memref(one.type) for one in op.results):
+        if UPSTREAM.definition(op.name) is not None or any(is_memref(one.type) for one in op.results):
             raise Unsupported(op.name)
         machine.printed.extend(_elements(operands))
-        return [_made(machine, each.type, _OTHERS, i) for i, each in enumerate(op.results)]
+        for region in op.regions:
+            entries = region.blocks[0].args if region.blocks else ()
+            if [each.type for each in entries] != [each.value.type for each in op.operands if entries]:
+                raise Unsupported(f"{op.name} with other arguments")
+            if region.blocks:
+                machine.printed.extend(_elements(machine.region(region, operands if entries else ())[1]))
+        return [_own(machine, _made(machine, each.type, _OTHERS, i)) for i, each in enumerate(op.results)]
 
     def jump(self, machine: Machine, op: Operation, operands: Sequence[object]) -> Block:
         """Where an operation that nothing is known of goes on: the world decides, and blocks get nothing.
@@ -134,6 +142,25 @@ def _elements(values: Sequence[object]) -> Iterator[object]:
             yield from (_plain(value.cells.get(index)) for index in value.indices())
         else:
             yield _plain(value)
+
+
+def ends_unknown(op: Operation) -> bool:
+    """Whether `op` is the end of a region of which nobody knows what ends it."""
+    around = op.parent_op
+    if op.next is not None or around is None:
+        return False
+    return UPSTREAM.definition(op.name) is None and UPSTREAM.definition(around.name) is None
+
+
+def _own(machine: Machine, value: object) -> object:
+    """A tensor in constant memory; other values as they are."""
+    if not isinstance(value, Tensor):
+        return value
+    view = machine.ledger.allocate(value.sizes, 4, Place.GLOBAL, "an unknown operation")
+    for index, element in value.cells.items():
+        view.allocation.cells[view.at(index)] = element
+    view.allocation.is_constant = True
+    return replace(value, memory=view)
 
 
 def chosen_case(op: Operation, operands: Sequence[object]) -> tuple[Block, list[object]]:

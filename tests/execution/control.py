@@ -15,7 +15,7 @@ from pydealloc.ir.attributes import SymbolRefAttr
 from pydealloc.ir.graph import BlockArgument, Operation, Region, Value
 from pydealloc.ir.types import RankedTensorType, is_memref
 from pydealloc.ods.segments import dense_values, segments
-from tests.execution.call_operations import Pending
+from tests.execution.call_operations import Pending, device
 from tests.execution.ledger import Fault, Kind, Place, View
 from tests.execution.memory import OF_OTHERS, Unsupported, bits_of, wrapped
 from tests.execution.operations import new_buffer
@@ -23,6 +23,9 @@ from tests.execution.tensors import Index, Tensor, inserted, sizes_of
 
 if TYPE_CHECKING:
     from tests.execution.interpreter import Machine
+
+_LAUNCH_SEGMENTS = 11
+"""Groups of operands: what is waited for, three times three sizes, and the size of shared memory."""
 
 Values = list[object]
 Control = Callable[["Machine", Operation, Values], "Sequence[object] | None"]
@@ -145,19 +148,6 @@ def _forall(machine: Machine, op: Operation, operands: Values) -> Sequence[objec
 
     in_threads(machine, [_steps(*triple) for triple in zip(*bounds, strict=True)], run)
     return results
-
-
-def _launch(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
-    """`gpu.launch` without clusters, memory of its own and tokens: each thread runs alone."""
-    if len(operands) != 6 or op.results or len(op.regions[0].blocks[0].args) != 12:
-        raise Unsupported("gpu.launch with more than six sizes")
-    sizes = cast("list[int]", operands)
-
-    def run(point: tuple[int, ...]) -> None:
-        machine.body(op, [*point, *sizes])
-
-    in_threads(machine, map(range, sizes), run)
-    return ()
 
 
 def _update(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
@@ -296,6 +286,40 @@ def _execute_async(machine: Machine, op: Operation, operands: Values) -> Sequenc
     work = _Work(op.regions[0], _values_now(machine), arguments, operands[: len(tokens)])
     machine.started.append(work)
     return [work, *(_Result(work, number) for number in range(len(op.results) - 1))]
+
+
+@dataclass(eq=False)
+class _Launched(Pending):
+    """Threads on the device, on values as they were when they were started, and what they wait for."""
+
+    op: Operation
+    sizes: list[int]
+    values: dict[Value, object]
+    before: Sequence[Pending]
+
+    def done(self, machine: Machine) -> object:
+        if not self.is_done:
+            self.is_done = True
+            for each in self.before:
+                each.done(machine)
+            outer, machine.values = machine.values, self.values
+
+            def run(point: tuple[int, ...]) -> None:
+                machine.body(self.op, [*point, *self.sizes])
+
+            in_threads(machine, map(range, self.sizes), run)
+            machine.values = outer
+        return ()
+
+
+def _launch(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
+    """`gpu.launch` without clusters and memory of its own: each thread runs alone."""
+    tokens = len(segments(op, _LAUNCH_SEGMENTS)[0])
+    sizes = cast("list[int]", operands[tokens:])
+    if len(sizes) != 6 or len(op.regions[0].blocks[0].args) != 12:
+        raise Unsupported("gpu.launch with more than six sizes")
+    before = cast("list[Pending]", operands[:tokens])
+    return device(machine, op, _Launched(op, sizes, _values_now(machine), before))
 
 
 def _task(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:

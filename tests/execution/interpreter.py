@@ -21,7 +21,7 @@ from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.ods.segments import dense_values
 from tests.execution.affine_operations import AFFINE
 from tests.execution.call_operations import CALL_COMPUTE, CALL_CONTROL, EXTERNAL, Pending
-from tests.execution.called import Called, chosen_case
+from tests.execution.called import Called, chosen_case, ends_unknown
 from tests.execution.control import CONTROL, LEAVING, Control
 from tests.execution.fold_numbers import of_folds
 from tests.execution.ledger import Allocation, Fault, Kind, Ledger, View
@@ -190,7 +190,7 @@ class Machine:
         for op in block.ops:
             used = [operand.value for operand in op.operands]
             computed = control = None
-            if not op.successors and op.name not in LEAVING:
+            if not (op.successors or op.name in LEAVING or ends_unknown(op)):
                 computed = (COMPUTE.get(op.name) or CALL_COMPUTE.get(op.name)) if not has_tensors(op) else None
                 if computed is None:
                     control = CONTROL.get(op.name) or CALL_CONTROL.get(op.name) or STRUCTURED.get(op.name)

@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 
 from pydealloc.ir.graph import Operation, Value
-from pydealloc.ir.walk import walk
+from pydealloc.ir.walk import ancestor_in_block, walk
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.ods.semantics import EffectKind
 from pydealloc.syntax.printer.printer import print_operation
@@ -63,14 +63,16 @@ class Base:
     def changed(self, random: Random) -> Base | None:
         """A near miss of it."""
         text = near_miss(self.text, random, donors())
-        return Base(self.own, text) if text and not _writes_behind_tensors(text) else None
+        return Base(self.own, text) if text and not writes_behind_tensors(text) else None
 
 
-def _writes_behind_tensors(text: str) -> bool:
+def writes_behind_tensors(text: str) -> bool:
     """Whether a buffer is written where a tensor stands for it, which `restrict` rules out."""
     root = read(text)
     return root is not None and any(
-        user.parent is op.parent and op.is_before_in_block(user) and _may_write(user, op.operands[0].value)
+        (around := ancestor_in_block(user, op.parent)) is not None
+        and op.is_before_in_block(around)
+        and _may_write(user, op.operands[0].value)
         for op in walk(root)
         if op.name == "bufferization.to_tensor"
         for user in op.operands[0].value.users

@@ -84,7 +84,7 @@ def _clone(memory: Memory, op: Operation, operands: list[object]) -> Sequence[ob
         # A buffer of the same layout, with gaps.
         memory.ledger.free(new)
         extent = source.offset + 1 + sum((n - 1) * by for n, by in zip(source.sizes, source.strides, strict=True))
-        whole = memory.ledger.allocate([extent], source.width, Place.HEAP, op.name)
+        whole = memory.ledger.allocate([max(extent, 0)], source.width, Place.HEAP, op.name)
         new = whole.shown(source.sizes, source.strides, offset=source.offset)
     source.copy_to(new)
     return (new,)

@@ -19,7 +19,7 @@ from pydealloc.ir.walk import walk
 from pydealloc.ods.bufferization.interface import is_tensor
 from pydealloc.ods.segments import dense_values, integer_value, segments
 from tests.execution.ledger import Fault, Kind, Place, View
-from tests.execution.memory import OF_OTHERS
+from tests.execution.memory import OF_OTHERS, Unsupported
 from tests.execution.operations import groups_of
 
 if TYPE_CHECKING:
@@ -112,6 +112,8 @@ def constant(value: ElementsAttr) -> Tensor:
     sizes = tuple(size or 0 for size in type_.shape)
     if value.keyword == "sparse":
         return _sparse(value.body, sizes)
+    if "0x" in value.body:
+        raise Unsupported("hexadecimal elements")
     words: list[str] = re.findall(r"-?\d+(?:\.\d*(?:[eE][-+]?\d+)?)?|true|false", value.body)
     number = float if isinstance(type_.element, FloatType) else int
     numbers = [_BOOLEANS[each] if each in _BOOLEANS else number(each) for each in words]
@@ -130,7 +132,8 @@ def _sparse(body: str, sizes: tuple[int, ...]) -> Tensor:
         raise ValueError(f"sparse<{body}>")
     places = [tuple(row) for row in cast("list[list[int]]", rows)]
     given = cast("list[object]", values) if isinstance(values, list) else [values] * len(places)
-    named = dict(zip(places, given, strict=True))
+    # Of rows for one element the first counts.
+    named = dict(reversed([*zip(places, given, strict=True)]))
     zero = 0.0 if any(isinstance(each, float) for each in given) else 0
     return Tensor(sizes, {at: named.get(at, zero) for at in product(*map(range, sizes))})
 
@@ -185,7 +188,7 @@ def extracted(op: Operation, source: Tensor, machine: Machine) -> Tensor:
             raise Fault(Kind.UNDEFINED, f"slice beyond a tensor of {list(source.sizes)}")
         if whole in source.cells:
             cells[at] = source.cells[whole]
-    return Tensor(sizes, cells)
+    return Tensor(sizes_of(sizes), cells)
 
 
 def inserted(op: Operation, source: Tensor, target: Tensor, machine: Machine) -> Tensor:

@@ -11,6 +11,7 @@ from pydealloc.syntax.document.document import parse_document
 from tests.execution.comparing import Comparison, NotComparable, Program
 from tests.execution.interpreter import Run, interpret
 from tests.execution.ledger import Fault, Kind
+from tests.execution.memory import Unsupported
 
 
 def run(body: str, *, around: str = "") -> Run:
@@ -38,13 +39,19 @@ def test_what_is_never_freed_is_live() -> None:
 
 
 def test_a_sparse_constant_is_zero_where_nothing_is_given() -> None:
-    given = "%t = arith.constant sparse<[[1], [3]], [2, 7]> : tensor<4xi32>\n"
+    """Of two elements for one place it has the first, as `mlir-opt` has."""
+    given = "%t = arith.constant sparse<[[1], [3], [1]], [2, 7, 5]> : tensor<4xi32>\n"
     body = "".join(
         f"%c{i}_0 = arith.constant {i} : index\n%x{i} = tensor.extract %t[%c{i}_0] : tensor<4xi32>\n"
         f"vector.print %x{i} : i32\n"
         for i in range(4)
     )
     assert run(given + body).printed == [0, 2, 0, 7]
+
+
+def test_elements_in_hexadecimal_are_not_taken_for_zero() -> None:
+    with pytest.raises(Unsupported):
+        run("%t = arith.constant dense<0x7FF0000000000000> : tensor<2xf64>")
 
 
 @pytest.mark.parametrize(
@@ -187,6 +194,16 @@ def test_buffers_keep_their_layout_and_change_their_shape() -> None:
     assert run(body).printed == [7, 7]
 
 
+def test_a_copy_of_nothing_has_no_gaps() -> None:
+    body = """
+      %a = memref.alloc(%c0) : memref<?xi8>
+      %s = memref.subview %a[0] [0] [2] : memref<?xi8> to memref<0xi8, strided<[2]>>
+      %b = bufferization.clone %s : memref<0xi8, strided<[2]>> to memref<0xi8, strided<[2]>>
+      memref.dealloc %b : memref<0xi8, strided<[2]>>
+    """
+    assert len(run(body).live) == 1
+
+
 _TENSORS = """%m1 = arith.constant -1 : index
 %c3 = arith.constant 3 : index
 %two = tensor.splat %0 : tensor<2xi32>
@@ -208,6 +225,7 @@ _GENERIC = f"""%r = linalg.generic {{indexing_maps = {_MAPS}, iterator_types = [
         "%x = tensor.dim %d, %m1 : tensor<?xi32>",
         "%e = tensor.empty(%m1) : tensor<?xi32>",
         "%e = tensor.splat %0[%m1] : tensor<?xi32>",
+        "%s = tensor.extract_slice %d[0] [%m1] [1] : tensor<?xi32> to tensor<?xi32>",
         "%e = tensor.generate %m1 {\n^bb0(%i: index):\n  tensor.yield %0 : i32\n} : tensor<?xi32>",
         "%e = bufferization.alloc_tensor(%m1) : tensor<?xi32>",
         "%r = linalg.copy ins(%d : tensor<?xi32>) outs(%three : tensor<?xi32>) -> tensor<?xi32>",
@@ -289,3 +307,47 @@ func.func @main(%x: i32, %y: i32, %i: index, %j: index, %c: i1) {
 """
     with pytest.raises(NotComparable, match="fresh memory"):
         Program.made(text)
+
+
+_LAUNCH = """
+func.func @f(%m: memref<2xi32>, %v: i32) -> i32 {{
+  %one = arith.constant 1 : index
+  %a = memref.alloc() : memref<1xi32>
+  %t = gpu.wait async
+  %u = gpu.launch async [%t] blocks(%bx, %by, %bz) in (%gx = %one, %gy = %one, %gz = %one)
+                            threads(%tx, %ty, %tz) in (%sx = %one, %sy = %one, %sz = %one) {{
+    memref.store %v, %a[%tx] : memref<1xi32>
+    gpu.terminator
+  }}
+  {}
+  return %v : i32
+}}
+"""
+
+
+def test_threads_that_nobody_waits_for_run_as_late_as_they_may() -> None:
+    freed = "memref.dealloc %a : memref<1xi32>"
+    Program.of_functions(_LAUNCH.format(f"gpu.wait [%u]\n{freed}"))
+    with pytest.raises(NotComparable, match=Kind.USE_AFTER_FREE.value):
+        Program.of_functions(_LAUNCH.format(freed))
+
+
+_UNKNOWN = """
+func.func @f(%t: tensor<1xi32>, %v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %r = "some.region"(%t) ({
+  ^bb0(%x: tensor<1xi32>):
+    %y = tensor.extract %x[%c0] : tensor<1xi32>
+    "some.end"(%y) : (i32) -> ()
+  }) : (tensor<1xi32>) -> tensor<1xi32>
+  %w = tensor.insert %v into %r[%c0] : tensor<1xi32>
+  %z = tensor.extract %w[%c0] : tensor<1xi32>
+  return %z : i32
+}
+"""
+
+
+def test_what_an_unknown_operation_with_regions_gives_is_its_own() -> None:
+    program = Program.of_functions(_UNKNOWN)
+    assert all(len(run.printed) == 4 for _, run in program.expected), "the tensor, and what the region ends with"
+    assert [*Comparison(program, Random(1)).every()] == []

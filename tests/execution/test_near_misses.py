@@ -11,7 +11,15 @@ from tests.execution.changed_words import changed_words
 from tests.execution.code_mutants import install, mutants_of, probed
 from tests.execution.comparing import Comparison, Program
 from tests.execution.mutation import Outcome, Verdict, in_fork, put_probes
-from tests.execution.near_misses import bases, near_misses, own_of, random_near_misses, rare_programs, title_of
+from tests.execution.near_misses import (
+    bases,
+    near_misses,
+    own_of,
+    random_near_misses,
+    rare_programs,
+    title_of,
+    writes_behind_tensors,
+)
 
 PROGRAM = """
 func.func @f(%m: memref<4x?xi32>, %t: tensor<?xi32>, %i: index, %c: i1) -> i32 {
@@ -396,3 +404,22 @@ def test_rare_programs_show_what_a_dropped_condition_does(path: str, change: str
         return Verdict(Outcome.SAME if trouble is None else Outcome.CAUGHT, 1)
 
     assert in_fork(judged).outcome is Outcome.CAUGHT
+
+
+_SHOWN = """
+func.func @f(%m: memref<2xi32>, %v: i32, %c: i1) -> tensor<2xi32> {{
+  %c0 = arith.constant 0 : index
+  {}
+  %t = bufferization.to_tensor %m restrict writable : memref<2xi32> to tensor<2xi32>
+  {}
+  return %t : tensor<2xi32>
+}}
+"""
+
+
+def test_buffers_are_not_written_behind_their_tensors() -> None:
+    """Nor in a body: `restrict` rules it out."""
+    store = "memref.store %v, %m[%c0] : memref<2xi32>"
+    assert not writes_behind_tensors(_SHOWN.format(store, ""))
+    assert writes_behind_tensors(_SHOWN.format("", store))
+    assert writes_behind_tensors(_SHOWN.format("", f"scf.if %c {{\n{store}\n}}"))

@@ -1739,3 +1739,170 @@ func.func @f(%c: i1, %d: i1, %v: i32, %w: i32) -> i32 {
 ^end(%r: i32):
   return %r : i32
 }
+// -----
+// minimal-deallocation: Threads on the device that the host waits for behind other work.
+func.func @f(%v: i32) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %r = memref.alloc() : memref<2xi32>
+  %m = memref.alloc() : memref<2xi32>
+  linalg.fill ins(%v : i32) outs(%m : memref<2xi32>)
+  linalg.fill ins(%v : i32) outs(%r : memref<2xi32>)
+  %t = gpu.wait async
+  %u = gpu.launch async [%t] blocks(%bx, %by, %bz) in (%gx = %c2, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    %x = memref.load %m[%bx] : memref<2xi32>
+    %y = arith.addi %x, %v : i32
+    memref.store %y, %r[%bx] : memref<2xi32>
+    gpu.terminator
+  }
+  gpu.wait [%u]
+  %p = memref.load %r[%c0] : memref<2xi32>
+  %q = memref.load %r[%c1] : memref<2xi32>
+  return %p, %q : i32, i32
+}
+// -----
+// buffer-loop-hoisting: Threads that go on behind the round that starts them.
+func.func @f(%v: i32) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %r = memref.alloc() : memref<2xi32>
+  %t = gpu.wait async
+  %w = scf.for %i = %c0 to %c2 step %c1 iter_args(%a = %t) -> (!gpu.async.token) {
+    %m = memref.alloc() : memref<1xi32>
+    %k = arith.index_cast %i : index to i32
+    %s = arith.addi %k, %v : i32
+    memref.store %s, %m[%c0] : memref<1xi32>
+    %u = gpu.launch async [%a] blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+      %x = memref.load %m[%tx] : memref<1xi32>
+      memref.store %x, %r[%i] : memref<2xi32>
+      gpu.terminator
+    }
+    scf.yield %u : !gpu.async.token
+  }
+  gpu.wait [%w]
+  %p = memref.load %r[%c0] : memref<2xi32>
+  %q = memref.load %r[%c1] : memref<2xi32>
+  return %p, %q : i32, i32
+}
+// -----
+// buffer-loop-hoisting: A function keeps the buffer of each round.
+func.func private @put(%b: memref<2xmemref<1xi32>>, %i: index, %m: memref<1xi32>) {
+  memref.store %m, %b[%i] : memref<2xmemref<1xi32>>
+  return
+}
+func.func @f(%v: i32) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %b = memref.alloc() : memref<2xmemref<1xi32>>
+  scf.for %i = %c0 to %c2 step %c1 {
+    %m = memref.alloc() : memref<1xi32>
+    %k = arith.index_cast %i : index to i32
+    %s = arith.addi %k, %v : i32
+    memref.store %s, %m[%c0] : memref<1xi32>
+    func.call @put(%b, %i, %m) : (memref<2xmemref<1xi32>>, index, memref<1xi32>) -> ()
+  }
+  %m0 = memref.load %b[%c0] : memref<2xmemref<1xi32>>
+  %m1 = memref.load %b[%c1] : memref<2xmemref<1xi32>>
+  %x = memref.load %m0[%c0] : memref<1xi32>
+  %y = memref.load %m1[%c0] : memref<1xi32>
+  return %x, %y : i32, i32
+}
+// -----
+// buffer-loop-hoisting: Functions go on behind the round that calls them.
+async.func @work(%r: memref<2xi32>, %i: index, %m: memref<1xi32>) -> !async.token {
+  %c0 = arith.constant 0 : index
+  %x = memref.load %m[%c0] : memref<1xi32>
+  memref.store %x, %r[%i] : memref<2xi32>
+  async.return
+}
+func.func @f(%v: i32) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %r = memref.alloc() : memref<2xi32>
+  %g = async.create_group %c2 : !async.group
+  scf.for %i = %c0 to %c2 step %c1 {
+    %m = memref.alloc() : memref<1xi32>
+    %k = arith.index_cast %i : index to i32
+    %s = arith.addi %k, %v : i32
+    memref.store %s, %m[%c0] : memref<1xi32>
+    %t = async.call @work(%r, %i, %m) : (memref<2xi32>, index, memref<1xi32>) -> !async.token
+    %n = async.add_to_group %t, %g : !async.token
+  }
+  async.await_all %g
+  %x = memref.load %r[%c0] : memref<2xi32>
+  %y = memref.load %r[%c1] : memref<2xi32>
+  return %x, %y : i32, i32
+}
+// -----
+// canonicalize{region-simplify=aggressive}: The first round of a loop of blocks does what the others do, and what it has read is used behind.
+func.func @f(%n: i32, %b: i1) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %k1 = arith.constant 1 : i32
+  %k3 = arith.constant 3 : i32
+  %m = memref.alloca() : memref<1xi32>
+  memref.store %n, %m[%c0] : memref<1xi32>
+  cf.cond_br %b, ^other, ^first
+^other:
+  memref.store %k1, %m[%c0] : memref<1xi32>
+  cf.br ^first
+^first:
+  %x = memref.load %m[%c0] : memref<1xi32>
+  %y = arith.addi %x, %k1 : i32
+  memref.store %y, %m[%c0] : memref<1xi32>
+  %c = arith.cmpi slt, %y, %k3 : i32
+  cf.cond_br %c, ^again, ^end
+^again:
+  %u = memref.load %m[%c0] : memref<1xi32>
+  %v = arith.addi %u, %k1 : i32
+  memref.store %v, %m[%c0] : memref<1xi32>
+  %d = arith.cmpi slt, %v, %k3 : i32
+  cf.cond_br %d, ^again, ^end
+^end:
+  %r = memref.load %m[%c0] : memref<1xi32>
+  return %x, %r : i32, i32
+}
+// -----
+// canonicalize{region-simplify=aggressive}: The first round of a loop of blocks comes behind the others in the text, and is used behind.
+func.func @f(%n: i32, %b: i1) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %k1 = arith.constant 1 : i32
+  %k3 = arith.constant 3 : i32
+  %m = memref.alloca() : memref<1xi32>
+  memref.store %n, %m[%c0] : memref<1xi32>
+  cf.cond_br %b, ^other, ^first
+^other:
+  memref.store %k1, %m[%c0] : memref<1xi32>
+  cf.br ^first
+^again:
+  %u = memref.load %m[%c0] : memref<1xi32>
+  %v = arith.addi %u, %k1 : i32
+  memref.store %v, %m[%c0] : memref<1xi32>
+  %d = arith.cmpi slt, %v, %k3 : i32
+  cf.cond_br %d, ^again, ^end
+^first:
+  %x = memref.load %m[%c0] : memref<1xi32>
+  %y = arith.addi %x, %k1 : i32
+  memref.store %y, %m[%c0] : memref<1xi32>
+  %c = arith.cmpi slt, %y, %k3 : i32
+  cf.cond_br %c, ^again, ^end
+^end:
+  %r = memref.load %m[%c0] : memref<1xi32>
+  return %x, %r : i32, i32
+}
+// -----
+// A transposed buffer of unknown sizes, in a buffer whose sizes a cast hides.
+func.func @f(%a: memref<2x3xi32>, %d: memref<?x?xi32>, %i: index) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %w = memref.alloc() : memref<4x4xi32>
+  %c = memref.cast %w : memref<4x4xi32> to memref<?x?xi32>
+  %s = memref.alloc(%c4, %c4) : memref<?x?xi32>
+  linalg.transpose ins(%d : memref<?x?xi32>) outs(%c : memref<?x?xi32>) permutation = [1, 0]
+  %x = memref.load %w[%c0, %c2] : memref<4x4xi32>
+  return %x : i32
+}

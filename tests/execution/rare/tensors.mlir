@@ -1019,3 +1019,17 @@ func.func @f(%v: i32, %w: i32, %n: index) -> (i32, i32) {
   %y = tensor.extract %r[%z] : tensor<?xi32>
   return %x, %y : i32, i32
 }
+// -----
+// one-shot-bufferize{bufferize-function-boundaries allow-unknown-ops}: A tensor from an operation with regions that nobody knows is written.
+func.func @f(%t: tensor<4xi32>, %n: i32) -> (i32) {
+  %c0 = arith.constant 0 : index
+  %r = "test.region"(%t) ({
+  ^bb0(%x: tensor<4xi32>):
+    %u = tensor.insert %n into %x[%c0] : tensor<4xi32>
+    %z = tensor.extract %u[%c0] : tensor<4xi32>
+    "test.yield"(%x) : (tensor<4xi32>) -> ()
+  }) : (tensor<4xi32>) -> tensor<4xi32>
+  %w = tensor.insert %n into %r[%c0] : tensor<4xi32>
+  %y = tensor.extract %w[%c0] : tensor<4xi32>
+  return %y : i32
+}
