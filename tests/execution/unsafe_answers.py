@@ -99,7 +99,7 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
         "StackPromotion._runs_again": False,
         "_is_freed": False,
         "StackPromotion._leaves": False,
-        "_is_handed_out": False,
+        "_leaves": False,
     },
     "analysis/region_kinds.py": {"may_run_at_once": False, "is_automatic_scope": True},
     "dialects/affine/index_patterns.py": {"_is_within": True, "_may_split": True},
