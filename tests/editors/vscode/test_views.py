@@ -192,8 +192,9 @@ def test_bytecode_opens_as_text(workbench: Workbench, name: str) -> None:
     wait_until(saved.is_file, "the text to be saved")
     expected = (workbench.server.workspace / "program.expected").read_text(encoding="utf-8")
     wait_until(lambda: saved.read_text(encoding="utf-8") == expected, "all of the text")
-    # It is opened then, and what closes editors meanwhile is an error for VS Code.
-    workbench.tab("program.mlir").wait_for()
+    # It is opened then, and what closes editors meanwhile is an error for VS Code: it has its hints when that is done.
+    opened = workbench.page.locator('.monaco-editor[data-uri$="/program.mlir"]').first
+    workbench.wait_for_line("owned", opened)
 
 
 def test_bytecode_that_cannot_be_read(workbench: Workbench) -> None:
