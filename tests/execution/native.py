@@ -140,11 +140,15 @@ def _tool(name: str) -> str | None:
 
 
 def _runner_libraries() -> list[Path]:
-    found = [_LLVM / "lib" / f"libmlir_{name}.so" for name in ("c_runner_utils", "runner_utils")]
-    if not all(library.exists() for library in found):
+    required = [_library(name) for name in ("c_runner_utils", "runner_utils")]
+    if None in required:
         return []
-    conversions = _LLVM / "lib" / "libmlir_float16_utils.so"
-    return [*found, conversions] if conversions.exists() else found
+    return [library for library in (*required, _library("float16_utils")) if library is not None]
+
+
+def _library(name: str) -> Path | None:
+    """With or without its version: the name without is in a package that only who compiles against it needs."""
+    return min((_LLVM / "lib").glob(f"libmlir_{name}.so*"), default=None)
 
 
 def _first_error(process: subprocess.CompletedProcess[bytes]) -> str:
