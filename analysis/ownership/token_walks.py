@@ -174,10 +174,7 @@ class Walker:
             if not self.names.is_work(value) and self.facts.stores(op, value) and not contents.keeps(op):
                 self._stored(walk, op, value)
             self._called(walk, op, value)
-            for target in self.names.derived(op, value):
-                number = self.names.number.get(target)
-                if number is not None:
-                    added |= 1 << number
+            added |= self.names.set_of(self.names.derived(op, value))
         added |= self._happens_inside(walk, op, names | added)
         if op.regions and self.names.captured.get(op, 0) & names and self._starts_undescribed_work(op):
             # What is captured goes on in the work, like an operand.

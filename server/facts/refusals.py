@@ -392,11 +392,11 @@ def _operation_of(anchor: Operation | Value | None) -> Operation | None:
 
 def in_document(item: Item, span: tuple[int, int]) -> tuple[int, int]:
     """A span of the item's text as offsets into the document."""
-    start, end = in_item(item, span)
+    start, end = from_item_start(item, span)
     return item.start + start, item.start + end
 
 
-def in_item(item: Item, span: tuple[int, int]) -> tuple[int, int]:
+def from_item_start(item: Item, span: tuple[int, int]) -> tuple[int, int]:
     """The same, as offsets from the start of the item."""
     # A module's own text leaves out what is between its braces.
     left_out = (item.end - item.start) - len(item.parsed.source)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from pydealloc.analysis.ownership import token_states as module
 from pydealloc.analysis.ownership.token_states import Token, TokenStates, token_states
+from pydealloc.analysis.ownership.token_walks import Walker
+from pydealloc.ir.graph import Operation
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.syntax.document.assembled import assemble
 from pydealloc.syntax.document.document import parse_document
@@ -129,3 +133,61 @@ def test_loops_that_only_read_and_write_are_passed(text: str, most: int, monkeyp
     assert found == expected
     assert [one.reason for one in some.problems] == [one.reason for one in all_.problems]
     assert passed == [most]
+
+
+NAMED = """func.func @f(%n: index, %c: i1, %f: f32, %e: tensor<4xf32>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %a = memref.alloc() : memref<4xf32>
+  %b = memref.alloc() : memref<4xf32>
+  %v = memref.cast %a : memref<4xf32> to memref<?xf32>
+  %p = memref.subview %v[%n] [2] [1] : memref<?xf32> to memref<2xf32, strided<[1], offset: ?>>
+  %t = bufferization.to_tensor %b : memref<4xf32> to tensor<4xf32>
+  %u = linalg.copy ins(%t : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %i = memref.extract_aligned_pointer_as_index %b : memref<4xf32> -> index
+  scf.if %c {
+    %w = memref.cast %a : memref<4xf32> to memref<?xf32>
+    memref.store %f, %w[%i] : memref<?xf32>
+  }
+  AT_THE_END
+  %x = tensor.extract %u[%c0] : tensor<4xf32>
+  return %x : f32
+}
+"""
+
+
+@pytest.mark.parametrize("places", [True, False])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "memref.store %f, %p[%c0] : memref<2xf32, strided<[1], offset: ?>>",
+        "memref.copy %a, %b : memref<4xf32> to memref<4xf32>",
+        "%s = arith.select %c, %a, %b : memref<4xf32>",
+        '"t.use"(%u) : (tensor<4xf32>) -> ()',
+        '"t.use"(%p) : (memref<2xf32, strided<[1], offset: ?>>) -> ()',
+    ],
+)
+def test_what_only_adds_names_is_decided_once(text: str, places: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is found is the same as if each token had looked at all that such an operation may do."""
+    program, decided = NAMED.replace("AT_THE_END", text), 0
+    real = Walker._added_by
+
+    def counted(walker: Walker, op: Operation) -> Mapping[int, int] | None:
+        nonlocal decided
+        found = real(walker, op)
+        decided += bool(found)
+        return found
+
+    monkeypatch.setattr(Walker, "_added_by", counted)
+    some = states_of(program, places=places)
+    monkeypatch.setattr(Walker, "_added_by", lambda *_: None)
+    all_ = states_of(program, places=places)
+    found, expected = (
+        {
+            token.holder.name: (token.state, deaths(token), [*token.walk.names.values()])
+            for token in each.tokens.values()
+        }
+        for each in (some, all_)
+    )
+    assert found == expected
+    assert [(one.code, one.reason) for one in some.problems] == [(one.code, one.reason) for one in all_.problems]
+    assert decided > 1

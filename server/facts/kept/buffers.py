@@ -256,16 +256,15 @@ def _all_moved(
 def same_names(
     item: Item, knowledge: Knowledge, kind: FactKey[frozenset[str]], make: Callable[[], frozenset[str]]
 ) -> frozenset[str]:
-    """The result of `make`, or that of an earlier version: symbols that calls, functions that are made values, and
-    definitions of symbols name, and that depend on nothing else."""
+    """The result of `make`, or that of an earlier version: symbols, which depend on calls, on functions that are made
+    values, and on definitions of symbols alone."""
     if not is_long_and_edited(item) or item.has_errors:
         return make()
     earlier = equal_version(item, knowledge)
     names = earlier.names.get(kind)
     if names is None:
         since = last_version(item, knowledge, lambda one: one.names.get(kind))
-        is_same = since is not None and not _may_name(since.sketch, earlier.sketch, knowledge)
-        names = since.names[kind] if since is not None and is_same else make()
+        names = make() if since is None or _may_name(since.sketch, earlier.sketch, knowledge) else since.names[kind]
         remember(item, replace(earlier, names={**earlier.names, kind: names}))
     return names
 

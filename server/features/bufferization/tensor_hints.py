@@ -27,7 +27,7 @@ from ...facts.kept.tensor_plans import (
     TensorPlans,
 )
 from ...facts.ownership_words import name_of
-from ...facts.refusals import in_item
+from ...facts.refusals import from_item_start
 from ...facts.tensors.plans import tensor_plans
 from ..ownership.hint_values import (
     InlayHint,
@@ -81,7 +81,7 @@ def _left(document: Document, item: Item, op: Operation) -> InlayHint | None:
     """The reason why less is told of some tensors, which is told whatever the length of the line is."""
     span = op.results[0].span if op.results else None
     if span is not None:
-        offset = _name_end(document.text, item, in_item(item, span)[1])
+        offset = _name_end(document.text, item, from_item_start(item, span)[1])
     else:
         offset = _line_end(op, document.text, item)
     if offset is None:
@@ -97,7 +97,7 @@ def _of_function(
     by_place: dict[int, list[PlannedTensor]] = {}
     for value, one in function.tensors.items():
         if value.span is not None and (settings.arguments or one.storage is not Storage.ARGUMENT):
-            by_place.setdefault(in_item(item, value.span)[1], []).append(one)
+            by_place.setdefault(from_item_start(item, value.span)[1], []).append(one)
     for end, together in by_place.items():
         if settings.tensors != ALL and _line_length(text, item.start + end) > LONGEST_LINE:
             continue
@@ -174,7 +174,7 @@ def _of_buffer(item: Item, buffer: TensorBuffer, known: set[Operation]) -> Itera
 
 
 def _name(item: Item, value: Value) -> LabelPart:
-    return LabelPart(name_of(value), in_item(item, value.span) if value.span is not None else None)
+    return LabelPart(name_of(value), from_item_start(item, value.span) if value.span is not None else None)
 
 
 def _end(item: Item, buffer: TensorBuffer) -> Iterator[LabelPart]:
@@ -211,4 +211,4 @@ def _place(item: Item, free: PlannedFree) -> tuple[str, tuple[int, int]] | None:
 
 def range_of(item: Item, op: Operation | None) -> tuple[int, int] | None:
     """The text of an operation of `item`: offsets from the start of that."""
-    return in_item(item, (op.syntax.start, op.syntax.end)) if op is not None and op.syntax is not None else None
+    return from_item_start(item, (op.syntax.start, op.syntax.end)) if op is not None and op.syntax is not None else None
