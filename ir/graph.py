@@ -445,9 +445,9 @@ class Block(Used[BlockUse]):
     def ancestor_in(self, region: Region) -> Block | None:
         """This block, or the block of `region` that encloses it; None when `region` does not."""
         block: Block | None = self
-        while block is not None and block.parent is not region:
-            op = block.parent_op
-            block = op.parent if op is not None else None
+        # Without properties: in deep nesting this loop is most of the time.
+        while block is not None and (inside := block.parent) is not region:
+            block = inside.parent.parent if inside is not None else None
         return block
 
     def __repr__(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 import pytest
 
@@ -14,6 +14,7 @@ from tests.harness.tree import (
     ROOMS,
     ROOT,
     Import,
+    imports_in,
     imports_of,
     module_name,
     package_files,
@@ -45,7 +46,7 @@ def _explain(problems: list[str], rule: str) -> None:
 # --- Arrows ---------------------------------------------------------------------------------------------------------
 
 
-def arrow_problems(found: Iterator[Import]) -> Iterator[str]:
+def arrow_problems(found: Iterable[Import]) -> Iterator[str]:
     for imported in found:
         here = imported.importer.split("/")[0]
         top = imported.target.split(".")[0]
@@ -80,7 +81,7 @@ def test_arrows_point_down() -> None:
     ],
 )
 def test_an_arrow_that_points_up_is_found(name: str, source: str, problem: str) -> None:
-    assert [found for found in arrow_problems(imports_of(name, ast.parse(source))) if problem in found]
+    assert [found for found in arrow_problems(imports_in(name, ast.parse(source))) if problem in found]
 
 
 @pytest.mark.parametrize(
@@ -93,7 +94,7 @@ def test_an_arrow_that_points_up_is_found(name: str, source: str, problem: str) 
     ],
 )
 def test_an_arrow_that_points_down_is_accepted(name: str, source: str) -> None:
-    assert list(arrow_problems(imports_of(name, ast.parse(source)))) == []
+    assert list(arrow_problems(imports_in(name, ast.parse(source)))) == []
 
 
 def room_of(parts: list[str]) -> str:
@@ -103,7 +104,7 @@ def room_of(parts: list[str]) -> str:
     return "" if layer_is_a_package else inside[0] if inside[0] in ROOMS[parts[0]].split() else "."
 
 
-def room_problems(found: Iterator[Import]) -> Iterator[str]:
+def room_problems(found: Iterable[Import]) -> Iterator[str]:
     """Imports within a layer that go to a room beside or above the importer's own."""
     for imported in found:
         here, target = module_name(imported.importer).split(".")[1:], imported.target.split(".")[1:]
@@ -140,7 +141,7 @@ def test_rooms_import_rooms_below() -> None:
     ],
 )
 def test_a_door_that_does_not_exist_is_found(name: str, source: str, problem: str) -> None:
-    assert [found for found in room_problems(imports_of(name, ast.parse(source))) if problem in found]
+    assert [found for found in room_problems(imports_in(name, ast.parse(source))) if problem in found]
 
 
 def test_every_folder_is_in_the_order_of_its_layer() -> None:

@@ -55,7 +55,14 @@ class Project:
         self.root = folder / "pydealloc"
         for name in project_files():
             (self.root / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(ROOT / name, self.root / name)
+            shutil.copy2(ROOT / name, self.root / name)
+        # What is compiled already fits, since the copies have the times of what they are copied from.
+        for package in {Path(name).parent for name in project_files() if name.endswith(".py")}:
+            compiled = ROOT / package / "__pycache__"
+            if compiled.is_dir():
+                # Another process may be writing one, under such a name until it is whole.
+                unfinished = shutil.ignore_patterns("*.pyc.*")
+                shutil.copytree(compiled, self.root / package / compiled.name, ignore=unfinished)
 
     def write(self, name: str, text: str) -> None:
         assert not (self.root / name).exists(), f"{name} is there already"

@@ -274,7 +274,8 @@ class FlowGraph:
     @staticmethod
     def enclosing(block: Block, outer: Block) -> Operation | None:
         """The operation of `outer` that contains `block`."""
-        op = block.parent_op
-        while op is not None and op.parent is not outer:
-            op = op.parent_op
-        return op
+        # Without properties, as in `Block.ancestor_in`.
+        region = block.parent
+        while region is not None and (inside := region.parent.parent) is not outer:
+            region = inside.parent if inside is not None else None
+        return region.parent if region is not None else None

@@ -90,12 +90,18 @@ def module_name(name: str) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imports_of(name: str, tree: ast.Module | None = None) -> Iterator[Import]:
-    """Every import of the file, those in functions and under `TYPE_CHECKING` included.
+@cache
+def imports_of(name: str) -> tuple[Import, ...]:
+    """Every import of the file, those in functions and under `TYPE_CHECKING` included."""
+    return tuple(imports_in(name, parsed(name)))
+
+
+def imports_in(name: str, tree: ast.Module) -> Iterator[Import]:
+    """The imports of a syntax tree, as of the file `name`.
 
     `from . import types` names the submodule when there is one and the package itself when there is not.
     """
-    for node in ast.walk(parsed(name) if tree is None else tree):
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield Import(name, node.lineno, alias.name, relative=False)
