@@ -253,16 +253,27 @@ def _edited_in_place(old: Document, text: str, edit: EditSpan | None, *, lazily:
     if findings is None or _alias_texts(replaced, old.text) != _alias_texts(found.segments, text):
         return None
     reader = DocumentReader(text, old.knowledge, leaves_of(replaced), lazily=lazily)
-    if len(replaced) == 1 and replaced[0].kind is ItemKind.OPERATIONS:
-        reader.before = replaced[0].parsed
-        reader.edit = found.edit.shifted(-replaced[0].start)
-    made = [reader.item(segment, chunk.aliases, found.braces) for segment in found.segments]
+    around = _around(replaced, found.edit)
+    made: list[Item] = []
+    for segment in found.segments:
+        is_edited = around is not None and (
+            len(replaced) == 1 or (segment.start, segment.end) == (around.start, around.end + delta)
+        )
+        reader.before = around.parsed if around is not None and is_edited else None
+        reader.edit = found.edit.shifted(-around.start) if around is not None and is_edited else None
+        made.append(reader.item(segment, chunk.aliases, found.braces))
     items = _with_items(chunk.items, found, 0, made)
     changed = ParsedChunk(chunk.start, chunk.end + delta, items, findings, chunk.aliases, chunk.is_regular)
     after = [each.moved(delta) for each in old.chunks[found.chunk + 1 :]]
     chunks = (*old.chunks[: found.chunk], changed, *after)
     carried = _carried(old, replaced, made, found.edit)
     return Document(text, old.knowledge, chunks, carried=carried, marks=old.marks.after(found.edit, text))
+
+
+def _around(replaced: Sequence[Item], edit: EditSpan) -> Item | None:
+    """The operation among `replaced` that `edit` is in; the only one in any case."""
+    found = [one for one in replaced if len(replaced) == 1 or one.start < edit.start <= edit.old_end < one.end]
+    return found[0] if len(found) == 1 and found[0].kind is ItemKind.OPERATIONS else None
 
 
 def _changes_mark(old: str, new: str, edit: EditSpan) -> bool:

@@ -73,6 +73,18 @@ class EditedPlace:
         self.following = more.next if more.next is not None and more.next.syntax is not None else None
         return not self.is_before_header and self.end - self.start <= MAX_CHARS
 
+    def reach(self, offset: int) -> bool:
+        """Take in the operations between it and `offset`; whether they are in this block, and few."""
+        while offset < self.start and self.end - self.start <= MAX_CHARS:
+            before = self.operations[0].prev
+            if before is None or before.syntax is None:
+                return False
+            self.operations.insert(0, before)
+        while offset >= self.end:
+            if not self.extend():
+                return False
+        return self.end - self.start <= MAX_CHARS
+
 
 def edited_place(top: Block, edit: EditSpan) -> EditedPlace | None:
     """The smallest place whose operations, read again, are all that `edit` changes; None if there is none."""

@@ -13,6 +13,7 @@ from ...ir.pauses import pause, without_pauses
 from ...ir.records import dataclass
 from ..parser.fact_cache import FactCache, FactKey
 from ..parser.parser_state import NameNotes, ParsedItem
+from ..text.findings import Severity
 
 if TYPE_CHECKING:
     from ...ir.graph import Block
@@ -26,6 +27,8 @@ MIN_SPLICED_CHARS = 4_000
 """Code points of an item from which on the operations of the version before are taken over."""
 _LONG_CHARS = 20_000
 """Code points of an item that is read in slices: of a shorter one, what was interrupted is read anew."""
+_RIGHT_CHARS = 10_000
+"""Code points of edits since the last version without errors up to which that one is kept while there are errors."""
 _SLICE_CHARS = 2_000
 """Code points of a long item that are read without a pause, for which a key waits."""
 
@@ -69,7 +72,9 @@ class LazyItem(ParsedItem):
     before a later one, so that no edit makes the reading of a long function begin again.
 
     An item may take over the operations of the version before (`splice.py`), which parses its text once more if
-    somebody still asks for it, and has no facts any more but those that refer to no operation.
+    somebody still asks for it, and has no facts any more but those that refer to no operation. Where that one was read
+    afresh and has errors, as while a definition is moved, `last_right` and `edit_since_right` are the version before it
+    that still has its operations, and facts of them: once the errors are gone, only what differs from that is read.
     """
 
     def __init__(
@@ -89,7 +94,8 @@ class LazyItem(ParsedItem):
         """
         self.source = source
         self.splice: Splice | None = None
-        """The result of `prepare`."""
+        """The result of `prepare`, of `_base`."""
+        self._base: LazyItem | None = None
         self.reused: Reused | None = None
         """Facts of the version before, where its operations are in this one."""
         self._splicer = splicer
@@ -97,6 +103,10 @@ class LazyItem(ParsedItem):
         """The last version of the item that has been parsed, or begun, until this one has been parsed."""
         self.edit_since_parse: EditSpan | None = None
         """The edit from the text of `last_parsed` to this one."""
+        self.last_right: LazyItem | None = None
+        self.edit_since_right: EditSpan | None = None
+        if isinstance(before, LazyItem) and before.last_right is not None:
+            self._follow(before.last_right, before.edit_since_right, edit)
         if isinstance(before, LazyItem) and not before.is_read:
             last, edits = before.last_parsed, before.edit_since_parse
             if last is not None and edits is not None and edit is not None:
@@ -112,6 +122,12 @@ class LazyItem(ParsedItem):
         self._halt = 0
         """The offset up to which it has read, at least."""
         self._parsed: ParsedItem | None = None
+
+    def _follow(self, right: LazyItem, since: EditSpan | None, edit: EditSpan | None) -> None:
+        """Keep `right` for later, unless the edits since are many, or another version has its operations."""
+        edits = since.then(edit) if since is not None and edit is not None else since or edit
+        if right.is_read and edits is not None and max(edits.old_end, edits.new_end) - edits.start <= _RIGHT_CHARS:
+            self.last_right, self.edit_since_right = right, edits
 
     @property
     def is_read(self) -> bool:  # pyright: ignore[reportIncompatibleVariableOverride]
@@ -131,13 +147,22 @@ class LazyItem(ParsedItem):
 
     def prepare(self) -> Splice | None:
         """The operations that the edit touches, read again; None if all have to be."""
-        before, edit, splicer = self.last_parsed, self.edit_since_parse, self._splicer
-        base = before._parsed if isinstance(before, LazyItem) else None
-        if splicer is not None and base is not None and edit is not None and self._parsed is None:
-            self.splice = splicer.read(base, edit, self.source)
+        splicer, bases = self._splicer, self._bases()
+        if splicer is not None and bases and self._parsed is None:
+            found = ((base, splicer.read(base._parsed, edit, self.source)) for base, edit in bases if base._parsed)
+            self._base, self.splice = next((one for one in found if one[1] is not None), (None, None))
             # An edit that is not one of a few operations stays so.
             self._splicer = splicer if self.splice is not None else None
         return self.splice
+
+    def _bases(self) -> list[tuple[LazyItem, EditSpan]]:
+        """Versions whose operations may be taken over, with the edit since, the best first."""
+        pairs = (self.last_right, self.edit_since_right), (self.last_parsed, self.edit_since_parse)
+        return [
+            (base, edit)
+            for base, edit in pairs
+            if isinstance(base, LazyItem) and base._parsed is not None and edit is not None
+        ]
 
     @property
     def begun(self) -> ItemParser | None:
@@ -191,25 +216,27 @@ class LazyItem(ParsedItem):
                 return self._parsed
         splice = self.splice or self.prepare()
         parsed = self._taken_over(splice) if splice is not None else None
+        is_afresh = parsed is None
         parsed = parsed or self._read()
         # Reading pauses, and another thread may have read it meanwhile: all have to see the same operations.
         if self._parsed is None:
             self._parsed = parsed
-        self.last_parsed = self.edit_since_parse = self.splice = self._splicer = self._parser = None
+        if not any(one.severity is Severity.ERROR for one in self._parsed.findings):
+            self.last_right = self.edit_since_right = None
+        elif is_afresh and self.last_right is None and isinstance(self.last_parsed, LazyItem):
+            self._follow(self.last_parsed, None, self.edit_since_parse)
+        self.last_parsed = self.edit_since_parse = self.splice = self._base = self._splicer = self._parser = None
         return self._parsed
 
     def _taken_over(self, splice: Splice) -> ParsedItem | None:
         """The operations of the version before, as `splice` changes them; None if another version has them."""
-        before = self.last_parsed
+        before, splicer = self._base, self._splicer
         for key in INHERITED_KEYS:
             inherited = before.facts.find(key) if before is not None else None
             if inherited is not None:
                 inherited.settle()
-        splicer = self._splicer
-        base = before._parsed if isinstance(before, LazyItem) else None
-        if self._parsed is not None or splicer is None or before is None or base is not splice.base:
+        if self._parsed is not None or splicer is None or before is None or before._parsed is not splice.base:
             return None
-        assert isinstance(before, LazyItem)
         # Work that ends in here would leave operations that no version has as a whole.
         with without_pauses():
             before._parsed = None

@@ -93,11 +93,13 @@ def read_splice(
 
 
 def _is_clear(before: ParsedItem, place: EditedPlace) -> bool:
-    """Whether the text around `place` has no error, which might say something about it, or excuse something."""
+    """Whether the text around `place`, which takes in errors that are near, has none, which might say something about
+    it, or excuse something."""
     for one in before.findings:
         if one.code in _OF_NAMES or one.code in _OF_BRACES:
             return False
-        if one.severity is Severity.ERROR and not place.start <= one.start < place.end:
+        is_inside = place.start <= one.start < place.end
+        if one.severity is Severity.ERROR and not is_inside and not place.reach(one.start):
             return False
     return True
 
@@ -307,7 +309,8 @@ def _fits(before: ParsedItem, made: Splice) -> bool:
         return False
     if not made.operations and (place.block.first is place.operations[0] and place.following is None):
         return False
-    gone = place.operations
+    # What could not be read is in the place too: no error is around it.
+    gone = [*place.operations, *notes.nameless] if notes is not None else place.operations
     if notes is not None and not all(_are_in(value, gone) for value in notes.undefined):
         return False
     return _same_names(before, made) and _same_types(before, made)

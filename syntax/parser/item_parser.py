@@ -20,7 +20,7 @@ from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import ParseFault, UnknownSyntax
 from ..text.braces import Braces
 from ..text.cursor import ALIAS_DEFINITION, KEYWORD, LABEL
-from ..text.recovery import LOCATION, resume, skip_to_operation
+from ..text.recovery import LINE_END, LOCATION, resume, skip_to_operation
 from ..types.attributes import is_undefined
 from .assembly_format import read_format
 from .copies.cached_line import CachedLine
@@ -369,6 +369,9 @@ class ItemParser:
         if source.startswith("...", pos):
             raise reader.fault("'...' is no operation: something was left out here")
         if found is None:
+            if LINE_END(source, start, pos):
+                # The next line is another operation's.
+                reader.syntax = OpSyntax(source, start, NO_SHAPE)
             raise reader.fault(OPERATION_NAME if reader.pos < frame.end else "expected operation")
         self.read_custom(frame, op, start, found.group(), found.span())
 

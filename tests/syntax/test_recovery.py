@@ -287,3 +287,10 @@ def test_a_return_behind_an_open_brace_says_nothing_about_one_elsewhere() -> Non
     for _ in range(30):
         findings_of(parse_document(open_))
     assert [finding.code for finding in findings_of(parse_document(wrong))] == expected == ["unknown-operation"]
+
+
+@pytest.mark.parametrize("typed", ["%new =", "%new = ", "%new, %other =", "%new:2 =", "%new = // a comment"])
+def test_a_line_without_a_name_yet_leaves_the_next_one_alone(typed: str) -> None:
+    document = parse_document(BASE.replace(ADD, f"{typed}\n  {ADD}"))
+    assert names(document) == WHOLE
+    assert errors(document) == [("syntax", 4)]
