@@ -21,6 +21,9 @@ from ..titles import plain
 from .offer_values import Offer, Scope
 
 ERRORS_FIRST = "fix the errors first"
+_LONG_CHARS = 10_000
+"""Code points of an item from which on LLVM's passes are offered without running them, which takes tens of milliseconds
+and more at each move of the cursor. What is offered then says why it is refused when somebody chooses it."""
 _STOPS_S = 0.1
 """Processor time for finding out which stops of the pipeline change a file; those of a longer file are all offered."""
 
@@ -57,6 +60,13 @@ def llvm_prospect(document: Document, item: Item, options: PlanOptions, function
     return Prospect(None, is_useful=bool(changes.simplified & wanted), inserts=bool(changes.inserted & wanted))
 
 
+def _expected(document: Document, item: Item, options: PlanOptions, function: Operation | None = None) -> Prospect:
+    """The prospect, for what the plan of the project changes or refuses; a guess where the item is long."""
+    if len(item.parsed.source) > _LONG_CHARS and is_valid(document, item):
+        return Prospect(None, is_useful=True, inserts=True)
+    return llvm_prospect(document, item, options, function)
+
+
 def broken(item: Item) -> Prospect:
     """Of an item in which something could not be parsed."""
     return Prospect(ERRORS_FIRST if any(op.name == "func.func" for op in item.operations) else None)
@@ -70,7 +80,7 @@ def reason_of(refusal: Refusal) -> str:
 
 def function_offers(document: Document, item: Item, function: Operation) -> Iterator[Offer]:
     """The ownership pass on one function of `item`, with what it inserts simplified and as it is."""
-    prospect = llvm_prospect(document, item, DEFAULT_PLAN, function)
+    prospect = _expected(document, item, DEFAULT_PLAN, function)
     reason = prospect.reason
     start, name = offset_of(item, function), symbol_name(function)
     if reason is not None or prospect.is_useful:
@@ -83,10 +93,10 @@ def function_offers(document: Document, item: Item, function: Operation) -> Iter
 
 def file_offers(document: Document, examined: Sequence[Item], options: PlanOptions) -> Iterator[Offer]:
     """The ownership pass on the whole file, of which `examined` are looked at."""
-    refused = (llvm_reason(document, item, options) for item in examined)
-    first = next((one for one in refused if one is not None), None)
+    prospects = [_expected(document, item, options) for item in examined]
+    first = next((one.reason for one in prospects if one.reason is not None), None)
     reason = ERRORS_FIRST if document.error_count else first
-    if reason is not None or any(llvm_prospect(document, item, options).inserts for item in examined):
+    if reason is not None or any(one.inserts for one in prospects):
         title = "Insert raw bufferization.dealloc in this file (ownership pass only)"
         yield Offer(title, Scope.OWNERSHIP_FILE, disabled=reason)
 
@@ -123,9 +133,8 @@ def _is_changed(document: Document, examined: Sequence[Item], options: PlanOptio
 
     The passes before it may remove what ownership is refused for, so that is no reason to disable the offer.
     """
-    return any(llvm_reason(document, item, options) is not None for item in examined) or any(
-        llvm_prospect(document, item, options).is_useful for item in examined
-    )
+    prospects = [_expected(document, item, options) for item in examined]
+    return any(one.reason is not None or one.is_useful for one in prospects)
 
 
 def _changing_stops(document: Document, names: Sequence[str], offset: int, options: PlanOptions) -> Set[int]:
