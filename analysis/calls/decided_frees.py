@@ -138,7 +138,7 @@ class DecidedFrees:
             if back:
                 kinds = {at: CallResult(ResultKind.FLAGGED, tuple(positions)) for at, positions in back.items()}
                 given[call] = CallResults(kinds)
-        return KnownCalls(always, may, decided=decided, given=given)
+        return KnownCalls(always, may, decided=decided, given=given, own_results=True)
 
     def _operand(self, call: Operation, argument: int) -> Value:
         return call.operands[self._bodies.targets.of(call).first + argument].value

@@ -271,7 +271,7 @@ class Flow:
         """The `i1` that says whether a returned buffer is owned, by the place of the buffer among the operands."""
         found = self._flags.get(terminator)
         if found is None:
-            operands = terminator.operand_values
+            operands = () if self.known.own_results else terminator.operand_values
             buffers = [place for place, value in enumerate(operands) if is_memref(value.type)]
             flags = operands[-len(buffers) :] if buffers else []
             is_flagged = len(operands) >= 2 * len(buffers) and all(flag.type is I1 for flag in flags)

@@ -151,7 +151,7 @@ class OperationSteps:
             return (state.moved(state.names & ~own, state.facts),)
         tracked = State(Status.LIVE, own, state.facts, path=state.path)
         if self.site.origin is Origin.CALL:
-            flag = ownership_flag(op, self.site.value)
+            flag = ownership_flag(self._flow, op, self.site.value)
             if flag is not None:
                 tracked = self.conditions.assume(tracked, flag, True)
         return (tracked,) if self._flow.nesting.runs_once(op) else (state, tracked)

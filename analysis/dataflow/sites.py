@@ -102,6 +102,8 @@ class KnownCalls:
     """Results of calls that lead to an operand in another form than as a buffer, by its position."""
     started: Mapping[Operation, Mapping[int, Sequence[OpResult]]] = _NOT_LED
     """Those of `led_to` that represent work which may still go on."""
+    own_results: bool = False
+    """Whether functions return buffers of their own, as passes leave them: an `i1` beside one says nothing of it."""
 
     def given_back(self, call: Operation) -> Iterator[tuple[OpResult, list[Value], bool]]:
         """The results of `call` that may be operands, each with these, and whether it certainly is one of them."""

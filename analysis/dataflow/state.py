@@ -120,7 +120,7 @@ class Conditions:
         """`state` after `call` was given the buffer: where a flag says that a result is not owned, it may be that
         buffer."""
         states = [state]
-        for flag in ownership_flags(call).values():
+        for flag in ownership_flags(self._flow, call).values():
             lent = [self.assume(one, flag, False).doubted("escaped") for one in states]
             states = [*(self.assume(one, flag, True) for one in states), *lent]
         return states
@@ -240,14 +240,14 @@ def joined(first: State, second: State) -> State:
     return State(first.status, first.names, common, first.doubts, first.freed_at, path)
 
 
-def ownership_flag(call: Operation, value: Value) -> Value | None:
+def ownership_flag(flow: Flow, call: Operation, value: Value) -> Value | None:
     """The `i1` that a call of a function with dynamic ownership returns along with the buffer `value`."""
-    return ownership_flags(call).get(value)
+    return ownership_flags(flow, call).get(value)
 
 
-def ownership_flags(call: Operation) -> Mapping[Value, Value]:
+def ownership_flags(flow: Flow, call: Operation) -> Mapping[Value, Value]:
     """The `i1` of each buffer that a call of a function with dynamic ownership returns: these are its last results."""
-    if not call.results or call.results[-1].type is not I1:
+    if not call.results or call.results[-1].type is not I1 or flow.known.own_results:
         # Looked at first: each buffer that is given to a call with many results asks for all of these.
         return {}
     buffers = [result for result in call.results if is_memref(result.type)]

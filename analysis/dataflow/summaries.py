@@ -114,7 +114,7 @@ class Summaries:
         """The summaries for all outcomes of conditions, of those buffers for which these may be looked past."""
         to_helpers = self._leading_to(self._flow.given_to_helpers)
         number = self._flow.names.number
-        plain = [site for site in sites if not (_has_flag(site) or to_helpers >> number[site.value] & 1)]
+        plain = [site for site in sites if not (_has_flag(self._flow, site) or to_helpers >> number[site.value] & 1)]
         found: dict[Site, PathSummary] = {}
         if not self._flow.names.has_later:
             short = ((site, short_life(self._flow, site)) for site in plain if site.is_owned)
@@ -167,8 +167,8 @@ class Summaries:
             return None
 
 
-def _has_flag(site: Site) -> bool:
-    return site.op is not None and ownership_flag(site.op, site.value) is not None
+def _has_flag(flow: Flow, site: Site) -> bool:
+    return site.op is not None and ownership_flag(flow, site.op, site.value) is not None
 
 
 def _is_freed(summary: PathSummary) -> bool | None:

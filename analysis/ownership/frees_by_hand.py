@@ -30,7 +30,7 @@ def problems_of_frees(names: BufferNames, takes: Mapping[Operation, Sequence[Val
     )
     if not freed:
         return
-    flow = Flow(graph, facts, names, KnownCalls(takes))
+    flow = Flow(graph, facts, names, KnownCalls(takes, own_results=True))
     for site, summary in Summaries(flow).of_freed(freed):
         if summary is None:
             reason = "is freed on some of more paths than can be told apart"

@@ -17,7 +17,7 @@ from tests.execution.call_writer import INPUTS, Program
 FEATURES = [
     "views", "selects", "branches", "blocks", "loops", "frees", "grows", "tensors", "pointers", "addresses",
     "boxes", "tokens", "waits", "device", "stack", "constants", "indirect", "recursion", "early", "async-functions",
-    "external", "pairs",
+    "external", "pairs", "flags",
 ]  # fmt: skip
 WILD = ("maybe", "slot")
 """What makes most programs be refused."""
@@ -108,9 +108,14 @@ class _Body(Pairs):
             return
         early = self.has("early") and self.random.random() < 0.5
         wanted = [self.random.choice(BUFFERS) for _ in range(self.random.choice((0, 1, 1, 2)))] if early else None
+        if wanted is not None and self.has("flags"):
+            wanted += "C" * len(wanted)
         first = self.early_return(wanted) if wanted is not None else None
         self.statements(self.random.choice((1, 2, 2, 3)))
         returned = [self.yielded(sort) for sort in wanted] if wanted is not None else self.returned()
+        if wanted is None and self.has("flags"):
+            # As many as buffers, like flags of ownership, which they are not.
+            returned += [self.yielded("C") for one in returned if one.sort in BUFFERS]
         self.line(self.return_text(returned))
         results = tuple(one.sort for one in returned)
         merged = [one.origins for one in returned]
@@ -153,6 +158,8 @@ class _Body(Pairs):
         return after, values
 
     def yielded(self, sort: str) -> Value:
+        if sort == "C":
+            return Value(self.condition(), sort)
         value = super().yielded(sort)
         return value if not self.state.deep(value.origins) & self.stack or sort not in BUFFERS else self.new(sort)
 

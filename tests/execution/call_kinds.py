@@ -275,6 +275,13 @@ CALL_KINDS = (
         "True",
     ),
     Kind(
+        "an i1 that a call returns says whose the buffer beside it is",
+        "analysis/dataflow/state.py",
+        "ownership_flags",
+        "flow.known.own_results",
+        "False",
+    ),
+    Kind(
         "a container is no way to a buffer",
         "analysis/dataflow/container_contents.py",
         "ContainerContents.loads_of",

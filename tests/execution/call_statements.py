@@ -84,6 +84,25 @@ class Statements(Writer):
         self.state.dead |= value.origins
         return True
 
+    def free_in_turn(self) -> bool:
+        """Where a condition holds, and then where it does not; sometimes not there."""
+        value = self.choose(BUFFERS, free=True)
+        if value is None:
+            return False
+        condition = self.condition()
+        opposite = self.op(f"arith.xori {condition}, {self.op('arith.constant true')} : i1")
+        for one in (condition, opposite):
+            self.line(f"scf.if {one} {{")
+            with self.nested(once=True):
+                if self.random.random() < 0.5:
+                    self.look(value)
+                self.line(f"memref.dealloc {value.name} : {value.type}")
+            self.line("}")
+            if self.has("maybe") and self.random.random() < 0.6:
+                break
+        self.state.dead |= value.origins
+        return True
+
     def grow(self) -> bool:
         value = self.choose("D", free=True)
         if value is None:
@@ -418,6 +437,7 @@ STATEMENTS: dict[str, tuple[int, str]] = {
     "select": (3, "selects"),
     "free": (5, "frees"),
     "free_both": (2, "frees"),
+    "free_in_turn": (2, "frees"),
     "grow": (5, "grows"),
     "growing": (2, "grows"),
     "on_stack": (2, "stack"),

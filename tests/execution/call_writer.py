@@ -71,6 +71,9 @@ class Writer:
         return name
 
     def condition(self) -> str:
+        flag = self.choose("C") if self.has("flags") and self.random.random() < 0.6 else None
+        if flag is not None:
+            return flag.name
         number = self.op(f"memref.load %input[%c{self.random.randrange(INPUTS)}] : memref<{INPUTS}xi32>")
         return self.op(f"arith.cmpi sgt, {number}, %k0 : i32")
 

@@ -45,6 +45,14 @@ _FUNCTIONS = {
     "  }\n  %k = arith.constant 7 : i32\n  linalg.fill ins(%k : i32) outs(%r : M)\n  return\n}",
     "use_below": f"func.func private @use_below(%m: M) {{\n  {_NO}call @drop_or_use(%no, %m) : (i1, M) -> ()\n"
     "  return\n}",
+    "made": "func.func private @made_with(%c: i1, %v: i32) -> (M, i1) {\n  %m = memref.alloc() : M\n"
+    "  linalg.fill ins(%v : i32) outs(%m : M)\n  return %m, %c : M, i1\n}",
+    "copied": "func.func private @copied_with(%c: i1, %m: M) -> (M, i1) {\n  %o = memref.alloc() : M\n"
+    "  memref.copy %m, %o : M to M\n  return %o, %c : M, i1\n}",
+    "replaced": "func.func private @replaced_with(%c: i1, %m: M) -> (M, i1) {\n  %r = scf.if %c -> (M) {\n"
+    "    memref.dealloc %m : M\n    %o = memref.alloc() : M\n    %k = arith.constant 7 : i32\n"
+    "    linalg.fill ins(%k : i32) outs(%o : M)\n    scf.yield %o : M\n  } else {\n    scf.yield %m : M\n  }\n"
+    "  return %r, %c : M, i1\n}",
     "again": "func.func private @drop_again(%i: i32, %c: i1, %m: M) {\n  %z = arith.constant 0 : i32\n"
     "  %k = arith.constant 1 : i32\n  %last = arith.cmpi sle, %i, %z : i32\n  cf.cond_br %last, ^a, ^b\n"
     "^a:\n  call @drop_where(%c, %m) : (i1, M) -> ()\n  return\n^b:\n  %l = arith.subi %i, %k : i32\n"
@@ -58,6 +66,10 @@ def _scene(body: str, *names: str, refused: str = "") -> Passed:
 
 def _where(condition: str, buffer: str = "%a") -> str:
     return f"call @drop_where({condition}, {buffer}) : (i1, M) -> ()\n  "
+
+
+_MADE = "%a, %f = call @made_with(%c, %x1) : (i1, i32) -> (M, i1)\n  "
+_NO_FLAG = f"{_YES}%n = arith.xori %f, %yes : i1\n  "
 
 
 def _free(condition: str, then: str = "memref.dealloc %a : M") -> str:
@@ -150,6 +162,31 @@ DECIDED = {
     ),
     "one buffer is given twice, and freed once": _scene(
         f"{_YES}{_A}call @drop_one(%yes, %a, %a) : (i1, M, M) -> ()", "one_of"
+    ),
+    "freed where an i1 that a call returns beside it holds, and where not": _scene(
+        f"{_MADE}{_NO_FLAG}{_LOOK}{_free('%f')}{_free('%n')}", "made"
+    ),
+    "freed where an i1 that a call returns beside it holds": _scene(f"{_MADE}{_LOOK}{_free('%f')}", "made"),
+    "freed where a condition holds, or else where an i1 that a call returns beside it does": _scene(
+        f"{_MADE}{_YES}%d = arith.cmpi sgt, %x2, %none : i32\n  %n = arith.xori %d, %yes : i1\n  "
+        f"%g = arith.andi %n, %f : i1\n  {_LOOK}{_free('%d')}{_free('%g')}",
+        "made",
+        refused=_SOME,
+    ),
+    "used where an i1 that a call returns beside it does not hold": _scene(
+        f"{_MADE}{_NO_FLAG}{_free('%f')}{_free('%n', 'func.call @look(%a) : (M) -> ()')}", "made", refused=_SOME
+    ),
+    "copied with an i1, and freed where a condition holds, and where not": _scene(
+        f"{_NOT}{_A}%b, %f = call @copied_with(%c, %a) : (i1, M) -> (M, i1)\n  {_free('%c')}"
+        f"{_free('%f', 'func.call @look(%b) : (M) -> ()')}{_free('%n')}",
+        "copied",
+    ),
+    "replaced with an i1 in each round": _scene(
+        f"{_A}%o = arith.constant 1 : index\n  %e = arith.constant 3 : index\n  "
+        "%r, %f = scf.for %i = %z to %e step %o iter_args(%m = %a, %g = %c) -> (M, i1) {\n"
+        "    %p, %q = func.call @replaced_with(%g, %m) : (i1, M) -> (M, i1)\n    scf.yield %p, %q : M, i1\n  }\n  "
+        "call @look(%r) : (M) -> ()\n  " + _free("%f", "func.call @look(%r) : (M) -> ()"),
+        "replaced",
     ),
     "freed in each round by one of two calls": _scene(
         f"{_NOT}%o = arith.constant 1 : index\n  %e = arith.constant 3 : index\n  scf.for %i = %z to %e step %o {{\n  "

@@ -115,6 +115,10 @@ SHOWN = (
         "what a region chooses is returned with a view of it, by a public function",
     ),
     ("nobody reads a copy that is returned", "a copy is returned, and the original written"),
+    (
+        "an i1 that a call returns says whose the buffer beside it is",
+        "freed where a condition holds, or else where an i1 that a call returns beside it does",
+    ),
 )
 """Kinds of defects, each with a program that shows it."""
 
