@@ -27,6 +27,7 @@ from .awaited_work import AwaitedWork
 from .bodies import Bodies
 from .call_graph import CallGraph
 from .call_targets import CalleeLookup, CallTargets
+from .contents_lent import ContentsLent
 from .decided_frees import DecidedFrees
 
 
@@ -115,6 +116,8 @@ class CallFacts:
         self._awaited = AwaitedWork(self._bodies)
         self._always_freed = AlwaysFreed(self._bodies)
         self.decided = DecidedFrees(self._bodies, self)
+        self._lent = ContentsLent(self._bodies, self)
+        self._contents: dict[Operation, ContainerContents] = {}
         self.call_graph = CallGraph(self._bodies)
 
     # Questions about calls
@@ -216,8 +219,18 @@ class CallFacts:
         return self._bodies.graph(function)
 
     def contents(self, function: Operation) -> ContainerContents:
-        """Of the containers of a function with a body."""
-        return self._bodies.contents(function)
+        """Of the containers of a function with a body, also of those that calls only look into."""
+        known = self._contents.get(function)
+        if known is None:
+            facts, graph = self._facts, self._bodies.graph(function)
+            known = ContainerContents.of(graph, facts, looks_into=self._lent.by_call)
+            self._contents[function] = known
+        return known
+
+    def looks_into(self, function: Operation, position: int) -> bool:
+        """Whether `function`, which has a body, only looks into an argument that holds buffers: it reads and writes
+        what it finds there at most."""
+        return self._lent.by_function(function, position)
 
     # Facts of arguments
 
@@ -342,7 +355,8 @@ class CallFacts:
         if carrier_of(value.type) is not Carrier.BUFFER:
             self._happens(reach, EventKind.ADDRESS_STORED, op)
             return
-        contents = self.contents(reach.facts.function)
+        # What calls look into is asked for when all else is known.
+        contents = self._bodies.contents(reach.facts.function)
         if not contents.keeps(op):
             self._happens(reach, EventKind.STORED, op)
         for load in contents.loads_of(value):

@@ -348,7 +348,7 @@ class BufferNames:
 
     def _users(self, value: Value) -> list[Operation]:
         """Operations that use `value`, or wait for what waits for the work that it represents."""
-        found = [*(use.owner for use in value.uses), *self.contents.loads_of(value)]
+        found = [*(use.owner for use in value.uses), *self.contents.uses_of(value)]
         return [*found, *self._waits.get(value, ())]
 
     def _find_uses(self) -> None:

@@ -5,14 +5,15 @@
     memref.store %b, %box[%c1]
     %y = memref.load %box[%i]           %y may be %a or %b
 
-Containers that are made here, and do nothing but be written, read and freed, so that no other operation sees them.
+Containers that are made here, and do nothing but be written, read and freed, so that no other operation sees them; and
+be given to calls that only look into them, where it is known of calls.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cmp_to_key
 
 from ...ir.affine import AffineConstant, AffineMap
@@ -26,6 +27,9 @@ from ...ods.semantics import EffectKind
 from .edge_conditions import constant_integer
 from .flow_graph import FlowGraph
 from .operation_facts import OperationFacts, element_of
+
+LooksInto = Callable[[Operation, Value], bool]
+"""Whether a call, which is given a container, only looks into it: it reads and writes what it finds there at most."""
 
 _MOST_HELD = 16
 """Different buffers of a container of which a load may return each: every one of them is a path of each load."""
@@ -44,10 +48,15 @@ class ContainerContents:
     """Other loads, with all that each may return: buffers that outlive their container."""
     held_stores: set[Operation] = field(default_factory=set[Operation])
     """Stores whose buffers are not reached but through `loaded` and `held`."""
+    called: dict[Operation, list[Value]] = field(default_factory=dict[Operation, "list[Value]"])
+    """Calls that look into containers, with the buffers that they may find there."""
+    _calls: dict[Value, list[Operation]] = field(default_factory=dict[Value, "list[Operation]"])
+    """Buffers with the calls that may find them."""
     _loads: dict[Value, list[Operation]] = field(default_factory=dict[Value, "list[Operation]"])
     """Buffers with the loads that return them, or may."""
     _unfollowed: dict[Value, Operation] = field(default_factory=dict[Value, Operation])
-    """Containers with their first use that is neither a store of one buffer, a load, nor a free."""
+    """Containers with their first use that is none of these: a store of one buffer, a load, a free, a call that looks
+    into it."""
 
     def keeps(self, store: Operation) -> bool:
         """Whether `store` puts a buffer where it is found as long as its block runs, and by known loads alone."""
@@ -65,6 +74,10 @@ class ContainerContents:
     def loads_of(self, value: Value) -> list[Operation]:
         return self._loads.get(value, [])
 
+    def uses_of(self, value: Value) -> list[Operation]:
+        """Loads that may return `value`, and calls that may find it."""
+        return [*self.loads_of(value), *self._calls.get(value, ())]
+
     def unfollowed_use(self, store: Operation, facts: OperationFacts) -> Operation | None:
         """The view that `store` writes to, or the use behind which nothing is known of the container that it writes to;
         None where there is neither."""
@@ -76,28 +89,42 @@ class ContainerContents:
         return None
 
     @classmethod
-    def of(cls, graph: FlowGraph, facts: OperationFacts, *, holds: bool = True) -> ContainerContents:
-        """Of all containers of a function; `holds`: also of what they may hold."""
+    def of(
+        cls, graph: FlowGraph, facts: OperationFacts, *, holds: bool = True, looks_into: LooksInto | None = None
+    ) -> ContainerContents:
+        """Of all containers of a function; `holds`: also of what they may hold. Without `looks_into`, calls may do
+        anything."""
         found = cls()
         for op in graph.ops:
             for result in op.results if op is not graph.function else ():
                 if holds_buffers(result.type) and any(
                     effect.value is result and effect.kind is EffectKind.ALLOCATE for effect in facts.effects(op) or ()
                 ):
-                    found.add(result, facts, holds=holds)
+                    found.add(result, facts, holds=holds, looks_into=looks_into)
         return found
 
-    def add(self, container: Value, facts: OperationFacts, *, holds: bool = False) -> None:
+    def add(
+        self,
+        container: Value,
+        facts: OperationFacts,
+        *,
+        holds: bool = False,
+        looks_into: LooksInto | None = None,
+    ) -> None:
         """Take account of `container`, a buffer that starts here; nothing happens if it holds no buffers.
 
-        `holds`: also of what it may hold.
+        `holds`, `looks_into`: as for `of`.
         """
         if not holds_buffers(container.type):
             return
         stores: dict[Operation, Value] = {}
         loads: list[Operation] = []
+        calls: dict[Operation, None] = {}
         for op in container.users:
-            kind = _followed(op, container, facts)
+            if looks_into is not None and facts.knowledge.is_call(op) and looks_into(op, container):
+                calls[op] = None
+                continue
+            kind = followed_use(op, container, facts)
             if kind is EffectKind.WRITE:
                 stores[op] = _stored_values(op, facts)[0]
             elif kind is EffectKind.READ:
@@ -111,8 +138,10 @@ class ContainerContents:
         self.loaded.update(found)
         for op, value in found.items():
             self._loads.setdefault(value, []).append(op)
-        if len(found) == len(loads):
+        seen = {op: every for op in calls if (every := written.contents(op, facts)) is not None}
+        if len(found) == len(loads) and len(seen) == len(calls):
             self.private_stores.update(stores)
+            self._add_calls(seen)
         elif holds and len(buffers) <= _MOST_HELD and all(_outlives(one, container, facts) for one in buffers):
             self.held_stores.update(stores)
             for op in loads:
@@ -120,6 +149,13 @@ class ContainerContents:
                     self.held[op] = buffers
                     for value in buffers:
                         self._loads.setdefault(value, []).append(op)
+            self._add_calls({op: seen.get(op, buffers) for op in calls})
+
+    def _add_calls(self, found: Mapping[Operation, Sequence[Value]]) -> None:
+        for op, values in found.items():
+            for value in dict.fromkeys(values):
+                self.called.setdefault(op, []).append(value)
+                self._calls.setdefault(value, []).append(op)
 
 
 @dataclass
@@ -158,7 +194,15 @@ class _Written:
     def content(self, load: Operation, facts: OperationFacts) -> Value | None:
         """The buffer that the last store before `load` wrote to the same place; None where one may come between, as it
         may where `load` runs later."""
-        place = self.place(load)
+        return self._content_at(self.place(load), load, facts)
+
+    def contents(self, call: Operation, facts: OperationFacts) -> list[Value] | None:
+        """The same of all places that are written, where these are constant."""
+        found = [None if self.anywhere else self._content_at(place, call, facts) for place in self.at]
+        values = [value for value in found if value is not None]
+        return values if len(values) == len(found) else None
+
+    def _content_at(self, place: tuple[object, ...], load: Operation, facts: OperationFacts) -> Value | None:
         if place not in self.at:
             return None
         if place not in self._near:
@@ -246,7 +290,7 @@ def _outlives(buffer: Value, container: Value, facts: OperationFacts) -> bool:
     return True
 
 
-def _followed(op: Operation, container: Value, facts: OperationFacts) -> EffectKind | None:
+def followed_use(op: Operation, container: Value, facts: OperationFacts) -> EffectKind | None:
     """The effect of `op` on the container, if it is a store of one buffer, a load, or a free."""
     kinds = {effect.kind for effect in facts.effects(op) or () if effect.value is container}
     if kinds == {EffectKind.WRITE}:

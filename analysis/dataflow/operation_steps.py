@@ -158,6 +158,9 @@ class OperationSteps:
 
     def _call(self, op: Operation, state: State) -> Iterable[State]:
         states = [state]
+        if any(self._is(value, state) for value in self._flow.contents.called.get(op, ())):
+            # Found in a container.
+            self._use(op, state, certain=False)
         if self._has_any(op, state):
             known = self._flow.known
             if op in known.endless:

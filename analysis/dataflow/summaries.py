@@ -198,7 +198,7 @@ def _life(flow: Flow, site: Site, start: Operation, block: Block) -> PathSummary
     first, last = position[start], 0
     names = [site.value]
     for name in names:
-        if flow.contents.loads_of(name):
+        if flow.contents.uses_of(name):
             return None
         for use in name.uses:
             user = use.owner

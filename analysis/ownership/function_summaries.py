@@ -14,6 +14,7 @@ from ...ir.types import is_memref
 from ..calls.argument_facts import EventKind
 from ..calls.call_targets import has_body
 from ..dataflow.call_results import CallResult, CallResults, ResultKind
+from ..dataflow.container_contents import holds_buffers
 from .call_summaries import CallSummaries
 from .returned_copies import ReturnedCopies
 
@@ -26,6 +27,8 @@ class ArgumentSummary:
     results: tuple[int, ...]
     work: frozenset[int]
     may_come_back: bool
+    is_looked_into: bool
+    """Whether it holds buffers, and the function only looks into it."""
 
 
 @dataclass(frozen=True)
@@ -77,8 +80,14 @@ def function_summary(function: Operation, summaries: CallSummaries, returned: Re
         form,
         tuple([one.type for one in arguments]),
         tuple([
-            ArgumentSummary(tuple(one.events), tuple(one.results), frozenset(one.work), one.may_come_back)
-            for one in facts
+            ArgumentSummary(
+                tuple(found.events),
+                tuple(found.results),
+                frozenset(found.work),
+                found.may_come_back,
+                holds_buffers(one.type) and summaries.facts.looks_into(function, one.index),
+            )
+            for one, found in zip(buffers, facts, strict=True)
         ]),
         results,
         taken,

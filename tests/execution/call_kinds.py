@@ -289,6 +289,27 @@ CALL_KINDS = (
         "[]",
     ),
     Kind(
+        "what a call finds in a container is not used by it",
+        "analysis/dataflow/container_contents.py",
+        "ContainerContents.uses_of",
+        "self._calls.get(value, ())",
+        "()",
+    ),
+    Kind(
+        "a function that frees or keeps what it finds in a container only looks into that",
+        "analysis/calls/contents_lent.py",
+        "ContentsLent._is_lent",
+        "found.events or found.results or found.may_come_back",
+        "False",
+    ),
+    Kind(
+        "a call finds nothing that was stored and is gone",
+        "analysis/dataflow/container_contents.py",
+        "ContainerContents.add",
+        "len(seen) == len(calls)",
+        "True",
+    ),
+    Kind(
         "a container may outlive what it holds",
         "analysis/dataflow/container_contents.py",
         "_outlives",

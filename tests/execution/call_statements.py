@@ -222,6 +222,26 @@ class Statements(Writer):
         self.put(value, box)
         return True
 
+    def lend(self) -> bool:
+        """Give a container to a function that reads, or writes, what it finds there."""
+        box = self.choose("BE")
+        if box is None:
+            return False
+        found = self.state.deep(box.origins) - box.origins
+        is_writing = CONSTANT not in found and self.random.random() < 0.5
+        does = "write" if is_writing else "read"
+        is_deep = self.random.random() < 0.4
+        name = f"{does}_{'below' if is_deep else 'in'}_{box.sort}"
+        self.program.declared[f"{does}_in_{box.sort}"] = _looking(does, box)
+        if is_deep:
+            self.program.declared[name] = (
+                f"func.func private @{name}(%b: {box.type}) {{\n"
+                f"  call @{does}_in_{box.sort}(%b) : ({box.type}) -> ()\n  return\n}}"
+            )
+        self.state.written |= found if is_writing else set()
+        self.line(f"func.call @{name}({box.name}) : ({box.type}) -> ()")
+        return True
+
     def take(self) -> bool:
         box = self.choose("BE")
         if box is None:
@@ -426,6 +446,18 @@ class Statements(Writer):
         return True
 
 
+def _looking(does: str, box: Value) -> str:
+    """A function that is given a container like `box`."""
+    type_ = TYPES[CONTENT[box.sort]]
+    access = "%v = memref.load %m[%z] : T\n  vector.print %v : i32"
+    if does == "write":
+        access = "%k = arith.constant 17 : i32\n  memref.store %k, %m[%z] : T"
+    return (
+        f"func.func private @{does}_in_{box.sort}(%b: {box.type}) {{\n  %z = arith.constant 0 : index\n"
+        f"  %m = memref.load %b[%z] : {box.type}\n  {access.replace('T', type_)}\n  return\n}}"
+    )
+
+
 STATEMENTS: dict[str, tuple[int, str]] = {
     "read": (3, ""),
     "write": (3, ""),
@@ -447,6 +479,7 @@ STATEMENTS: dict[str, tuple[int, str]] = {
     "box": (5, "boxes"),
     "store": (3, "boxes"),
     "take": (4, "boxes"),
+    "lend": (5, "boxes"),
     "keep": (4, "slot"),
     "find": (2, "slot"),
     "work": (6, "tokens"),

@@ -115,6 +115,12 @@ SHOWN = (
         "what a region chooses is returned with a view of it, by a public function",
     ),
     ("nobody reads a copy that is returned", "a copy is returned, and the original written"),
+    ("what a call finds in a container is not used by it", "lent: found by a function"),
+    (
+        "a function that frees or keeps what it finds in a container only looks into that",
+        "not lent: a function frees what it finds",
+    ),
+    ("a call finds nothing that was stored and is gone", "not lent: a container outlives it"),
     (
         "an i1 that a call returns says whose the buffer beside it is",
         "freed where a condition holds, or else where an i1 that a call returns beside it does",
