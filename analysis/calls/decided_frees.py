@@ -3,7 +3,9 @@
     func.func private @drop_if(%c: i1, %m: memref<4xf32>) {     // Freed where %c is true, and nowhere else:
       scf.if %c { memref.dealloc %m : memref<4xf32> }           // a call with a constant frees it always, or never.
 
-Paths are followed only of what `CallFacts` says that it may be freed. Functions that call themselves decide nothing.
+Paths are followed only of what `CallFacts` says that it may be freed. What decides where a function that calls itself
+returns without doing so is asked again with these calls deciding alike: then it does at any depth. Functions that call
+each other decide nothing.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from typing import Protocol
 
 from ...ir.attributes import IntegerAttr
 from ...ir.graph import Operation, OpResult, Value
+from ...ir.records import replace
 from ...ir.types import I1, is_memref
 from ..components import components
 from ..dataflow.buffer_flow import Flow
@@ -52,6 +55,10 @@ class CalledFacts(CallEffects, Protocol):
     def names(self, function: Operation, position: int) -> Sequence[Value]:
         """All that an argument leads to; it is the first."""
         ...
+
+
+def _is_same(end: FreedWhere | bool | None, other: FreedWhere) -> bool:
+    return isinstance(end, FreedWhere) and end.argument is other.argument and end.value is other.value
 
 
 _RELATIONS = (operator.eq, operator.ne, operator.lt, operator.le, operator.gt, operator.ge)
@@ -94,6 +101,9 @@ class DecidedFrees:
             return None
         paths, argument = found
         end = paths.ends.get(argument)
+        if any(around is paths.flow.function for around in call.ancestors()):
+            # Of a call of itself that is asked before all is known, and must not depend on when it is asked.
+            return None
         if isinstance(end, FreedWhere):
             constant = constant_of(self._operand(call, end.argument.index))
             return None if constant is None else constant is end.value
@@ -103,14 +113,31 @@ class DecidedFrees:
         """The condition in the function that calls which decides whether `call` frees operand `position`."""
         found = self._paths(call, position)
         end = found[0].ends.get(found[1]) if found is not None else None
-        if not isinstance(end, FreedWhere):
-            return None
+        return self._decision(call, end) if isinstance(end, FreedWhere) else None
+
+    def _decision(self, call: Operation, end: FreedWhere) -> Decision:
         return Decision(self._operand(call, end.argument.index), end.value, is_spared=end.is_spared)
 
-    def known_calls(self, function: Operation, takes: Mapping[Operation, Sequence[Value]] | None = None) -> KnownCalls:
+    def _assumed(
+        self, call: Operation, position: int, function: Operation, ends: Mapping[int, FreedWhere]
+    ) -> Decision | None:
+        argument = self._bodies.argument_of(call, position)
+        if argument is None or argument[0] is not function or argument[1] not in ends:
+            return None
+        # Where it is not freed there, it may be used.
+        return self._decision(call, replace(ends[argument[1]], is_spared=False))
+
+    def known_calls(
+        self,
+        function: Operation,
+        takes: Mapping[Operation, Sequence[Value]] | None = None,
+        assumed: tuple[Operation, Mapping[int, FreedWhere]] | None = None,
+    ) -> KnownCalls:
         """Frees of calls in `function`, and results that may be operands.
 
-        `takes`: in place of what each frees whenever it returns.
+        Args:
+            takes: in place of what each frees whenever it returns.
+            assumed: of a function, what decides whether it frees some of its arguments.
         """
         always: dict[Operation, list[Value]] = {op: [*values] for op, values in (takes or {}).items()}
         may: dict[Operation, list[Value]] = {}
@@ -131,7 +158,8 @@ class DecidedFrees:
                     always.setdefault(call, []).append(value)
                     continue
                 may.setdefault(call, []).append(value)
-                decision = self.decision(call, at)
+                decision = self._assumed(call, at, *assumed) if assumed is not None else None
+                decision = decision or self.decision(call, at)
                 # Given twice, it may be freed for another argument, too.
                 if decision is not None and call.operand_values.count(value) == 1:
                     decided.setdefault(call, {})[value] = decision
@@ -153,8 +181,10 @@ class DecidedFrees:
             for together in components((function,), self._freeing, self._known):
                 for one in together:
                     self._known[one] = None
-                if len(together) == 1 and not self._calls.call_graph.is_recursive(together[0]):
-                    self._known[together[0]] = self._find(together[0])
+                if len(together) == 1:
+                    is_recursive = self._calls.call_graph.is_recursive(together[0])
+                    find = self._find_recursive if is_recursive else self._find
+                    self._known[together[0]] = find(together[0])
         paths = self._known[function]
         return None if paths is None or self._goes_on(function, at) else (paths, at)
 
@@ -187,14 +217,31 @@ class DecidedFrees:
                     found[argument[0]] = None
         return list(found)
 
-    def _find(self, function: Operation) -> _Paths:
+    def _find_recursive(self, function: Operation) -> _Paths | None:
+        """Of a function that calls itself, and no other that calls it: of the arguments for which one condition decides
+        at each depth."""
+        own = [call for call in self._bodies.graph(function).ops if self._is_of(call, function)]
+        first = self._find(function, replace(self.known_calls(function), endless=own))
+        assumed: dict[int, FreedWhere] = {at: end for at, end in first.ends.items() if isinstance(end, FreedWhere)}
+        while assumed:
+            paths = self._find(function, self.known_calls(function, assumed=(function, assumed)))
+            holding = {at: end for at, end in assumed.items() if _is_same(paths.ends.get(at), end)}
+            if len(holding) == len(assumed):
+                return paths
+            assumed = holding
+        return None
+
+    def _is_of(self, call: Operation, function: Operation) -> bool:
+        return self._bodies.knowledge.is_call(call) and function in self._bodies.targets.of(call).functions
+
+    def _find(self, function: Operation, known: KnownCalls | None = None) -> _Paths:
         entry = function.regions[0].blocks[0]
         freed = [
             one.index
             for one in entry.args
             if is_memref(one.type) and EventKind.FREED in self._calls.argument(function, one.index).events
         ]
-        known = self.known_calls(function)
+        known = known or self.known_calls(function)
         graph, facts = self._bodies.graph(function), self._bodies.facts
         others = [entry.args[at] for at in freed]
         contents = self._bodies.contents(function)

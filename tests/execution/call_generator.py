@@ -225,12 +225,12 @@ class _Body(Pairs):
 
     def recursive(self) -> None:
         """A function that calls itself, or another one that calls it, as often as it is told to."""
-        form = self.random.choice(("free", "swap", "grow", "walk"))
-        is_freeing = form in ("free", "grow")
+        form = self.random.choice(("free", "swap", "grow", "walk", "where"))
+        is_freeing = form in ("free", "grow", "where")
         if is_freeing and not self.has("frees") and not self.has("grows"):
             form, is_freeing = "walk", False
         sort = "D" if form == "grow" else self.random.choice(BUFFERS)
-        sorts = (sort, sort) if form == "swap" else (sort,)
+        sorts = {"swap": (sort, sort), "where": ("C", sort)}.get(form, (sort,))
         params = ("N", *sorts)
         origins, given = self.arguments_of(params)
         partner = f"{self.name}b" if self.random.random() < 0.4 else self.name
@@ -242,6 +242,10 @@ class _Body(Pairs):
         self.lines.append("^last:")
         if form == "free":
             self.line(f"memref.dealloc %p1 : {type_}")
+        elif form == "where":
+            self.line("scf.if %p1 {")
+            self.line(f"  memref.dealloc %p2 : {type_}")
+            self.line("}")
         elif self.random.random() < 0.5:
             self.look(self.scope[-1])
         results = {"swap": (sort, sort), "grow": (sort,)}.get(form, ())
@@ -249,16 +253,16 @@ class _Body(Pairs):
         self.line(f"return {', '.join(names)} : {types}" if results else "return")
         self.lines.append("^more:")
         self.line("%less = arith.subi %p0, %c1 : index")
-        handed = list(reversed(names))
+        handed = names if form == "where" else list(reversed(names))
         if form == "grow":
             handed = [self.op(f"memref.realloc %p1(%c5) : {type_} to {type_}")]
-        signature = f"(index, {', '.join(type_ for _ in names)}) -> ({types})"
+        signature = f"(index, {', '.join(TYPES[one] for one in sorts)}) -> ({types})"
         found = [self.fresh() for _ in results]
         start = f"{', '.join(found)} = " if found else ""
         self.line(f"{start}func.call @{partner}(%less, {', '.join(handed)}) : {signature}")
         self.line(f"return {', '.join(found)} : {types}" if found else "return")
         if is_freeing:
-            self.state.dead.add(origins[1])
+            self.state.dead.add(origins[-1])
         both = frozenset(origins[1:])
         returned = (both, both) if form == "swap" else (frozenset((self.origin(),)),) if form == "grow" else ()
         if partner != self.name:
@@ -334,6 +338,11 @@ class _Body(Pairs):
         for sort, origin in zip(function.params, function.origins, strict=True):
             if sort == "N":
                 found.append(Value(f"%c{self.random.randint(0, 3)}", sort))
+                continue
+            if sort == "C":
+                is_open = self.has("maybe") and self.random.random() < 0.5
+                text = f"arith.constant {self.random.choice(('true', 'false'))}"
+                found.append(Value(self.condition() if is_open else self.op(text), sort))
                 continue
             deep = {origin, function.given.get(origin, origin)}
             value = self.choose(sort, free=bool(deep & function.made.dead))

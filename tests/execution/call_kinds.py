@@ -261,6 +261,22 @@ CALL_KINDS = (
         "constant is not end.value",
     ),
     Kind(
+        "what decides where a function returns that calls itself decides at each depth",
+        "analysis/calls/decided_frees.py",
+        "DecidedFrees._find_recursive",
+        "_is_same(paths.ends.get(at), end)",
+        "True",
+        (
+            Kind(
+                "and is not asked again",
+                "analysis/calls/decided_frees.py",
+                "DecidedFrees._find_recursive",
+                "self._find(function, self.known_calls(function, assumed=(function, assumed)))",
+                "first",
+            ),
+        ),
+    ),
+    Kind(
         "what goes on under a name of two buffers is decided",
         "analysis/calls/decided_frees.py",
         "DecidedFrees._goes_on",

@@ -59,6 +59,21 @@ _FUNCTIONS = {
     "  call @drop_again(%l, %c, %m) : (i32, i1, M) -> ()\n  return\n}",
 }
 
+_FUNCTIONS["turned"] = (
+    _FUNCTIONS["again"]
+    .replace("(%l, %c, %m)", "(%l, %n, %m)")
+    .replace("^b:", "^b:\n  %yes = arith.constant true\n  %n = arith.xori %c, %yes : i1")
+)
+_FUNCTIONS["other"] = _FUNCTIONS["again"].replace("(%l, %c, %m)", "(%l, %last, %m)")
+_FUNCTIONS["first"] = (
+    "func.func private @drop_first(%i: i32, %c: i1, %d: i1, %m: M, %n: M) {\n  %z = arith.constant 0 : i32\n"
+    "  %k = arith.constant 1 : i32\n  %last = arith.cmpi sle, %i, %z : i32\n  cf.cond_br %last, ^a, ^b\n"
+    "^a:\n  scf.if %c {\n    memref.dealloc %m : M\n  }\n  scf.if %d {\n    memref.dealloc %n : M\n  }\n  return\n"
+    "^b:\n  %l = arith.subi %i, %k : i32\n"
+    "  call @drop_first(%l, %c, %d, %m, %n) : (i32, i1, i1, M, M) -> ()\n  return\n}"
+)
+_FUNCTIONS["round"] = _FUNCTIONS["first"].replace("%d, %m, %n) :", "%d, %n, %m) :")
+
 
 def _scene(body: str, *names: str, refused: str = "") -> Passed:
     return Passed(_PASS, body.rstrip(), ("look",), refused, "\n".join(_FUNCTIONS[name] for name in names))
@@ -158,7 +173,32 @@ DECIDED = {
         f"{_A}call @use_below(%a) : (M) -> ()", "or_use", "use_below"
     ),
     "a function that calls itself is given a constant": _scene(
-        f"{_NO}{_A}call @drop_again(%two, %no, %a) : (i32, i1, M) -> ()\n  {_LOOK}", "drop", "again", refused=_SOME
+        f"{_NO}{_YES}{_A}{_B}call @drop_again(%k9, %no, %a) : (i32, i1, M) -> ()\n  "
+        f"call @drop_again(%k9, %yes, %b) : (i32, i1, M) -> ()\n  {_LOOK}",
+        "drop",
+        "again",
+    ),
+    "freed at some depth where a condition holds, and here where not": _scene(
+        f"{_NOT}{_A}{_LOOK}call @drop_again(%k9, %c, %a) : (i32, i1, M) -> ()\n  {_free('%n')}", "drop", "again"
+    ),
+    "freed at some depth where a condition holds alone": _scene(
+        f"{_A}{_LOOK}call @drop_again(%k9, %c, %a) : (i32, i1, M) -> ()", "drop", "again", refused=_SOME
+    ),
+    "a condition is turned round at each depth": _scene(
+        f"{_NO}{_A}call @drop_again(%k9, %no, %a) : (i32, i1, M) -> ()", "drop", "turned", refused=_SOME
+    ),
+    "a condition is another one at each depth": _scene(
+        f"{_NO}{_A}call @drop_again(%k9, %no, %a) : (i32, i1, M) -> ()", "drop", "other", refused=_SOME
+    ),
+    "one of two is freed at some depth": _scene(
+        f"{_NO}{_YES}{_A}{_B}call @drop_first(%k9, %yes, %no, %a, %b) : (i32, i1, i1, M, M) -> ()\n  "
+        "call @look(%b) : (M) -> ()",
+        "first",
+    ),
+    "one of two is freed at some depth, where they are handed round": _scene(
+        f"{_NO}{_YES}{_A}{_B}call @drop_first(%k9, %yes, %no, %a, %b) : (i32, i1, i1, M, M) -> ()",
+        "round",
+        refused=_SOME,
     ),
     "one buffer is given twice, and freed once": _scene(
         f"{_YES}{_A}call @drop_one(%yes, %a, %a) : (i1, M, M) -> ()", "one_of"

@@ -115,6 +115,10 @@ SHOWN = (
         "what a region chooses is returned with a view of it, by a public function",
     ),
     ("nobody reads a copy that is returned", "a copy is returned, and the original written"),
+    (
+        "what decides where a function returns that calls itself decides at each depth",
+        "a condition is turned round at each depth",
+    ),
     ("what a call finds in a container is not used by it", "lent: found by a function"),
     (
         "a function that frees or keeps what it finds in a container only looks into that",
