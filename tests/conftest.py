@@ -22,6 +22,8 @@ THRESHOLD = (50_000, 10, 10)
 """Collections of garbage that tests make: what is collected once is there to the end, and each of Python's own
 collections would look through it."""
 gc.set_threshold(*THRESHOLD)
+IDLE = pytest.StashKey[int]()
+"""A file that `./dev test` waits for: it is closed as soon as a process of xdist has no test left."""
 LEFT_OUT = pytest.StashKey[int]()
 """The number of long tests that do not run."""
 
@@ -40,6 +42,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if idle := os.environ.pop("PYDEALLOC_TESTS_IDLE", None):
+        # It is not for those that this process starts.
+        config.stash[IDLE] = int(idle)
     # A worker of xdist is told what to collect.
     if not config.getoption("--changed") or hasattr(config, "workerinput"):
         return
@@ -97,6 +102,9 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
+    if IDLE in node.config.stash:
+        os.close(node.config.stash[IDLE])
+        del node.config.stash[IDLE]
     node.config.stash[LEFT_OUT] = getattr(node, "workeroutput", {}).get("left_out", 0)
 
 

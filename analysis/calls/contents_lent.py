@@ -24,7 +24,7 @@ _Place = tuple[Operation, int]
 
 class ValueFacts(Protocol):
     def of_value(self, function: Operation, value: Value) -> ArgumentFacts:
-        """What happens to a value of `function`."""
+        """Facts of a value of `function`."""
         ...
 
 

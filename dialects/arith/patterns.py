@@ -7,7 +7,7 @@ from typing import Literal
 
 from ...ir.attributes import IntegerAttr
 from ...ir.graph import Operation, Value
-from ...ir.types import I1, element_type
+from ...ir.types import I1, IndexType, element_type
 from ...ods.constants import compute
 from ...ods.op_view import BinaryOp, UnaryOp, defining
 from ...ods.rewriting import Pattern, PatternFunction, PatternRewriter, name_results
@@ -185,11 +185,13 @@ def _mulsi_extended_by_one(op: Operation, rewriter: PatternRewriter) -> bool:
         %0 = arith.cmpi slt, %x, %c0 : i32
         %high = arith.extsi %0 : i1 to i32
 
-    `%x` takes the place of `%low`. Not for `i1`, where the bit of `true` means -1.
+    `%x` takes the place of `%low`. Not for `i1`, where the bit of `true` means -1, nor for `index`, to which
+    nothing is extended.
     """
     left, right = op.operand_values
     constant = constant_of(right)
-    if constant is None or not is_one(constant) or element_type(left.type) is I1:
+    element = element_type(left.type)
+    if constant is None or not is_one(constant) or element is I1 or isinstance(element, IndexType):
         return False
     zero = splat_attr(0, left.type)
     if zero is None:

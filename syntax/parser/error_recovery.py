@@ -327,7 +327,7 @@ class Recovery:
         start = fault.start
         goes_on = _MISSING_WORD(fault.message) is not None and self.source[start : start + 1] in _GOING_ON
         goes_on = goes_on or _CLAUSE(self.source, start) is not None
-        if (fault.message.startswith("expected") or start >= last) and not goes_on:
+        if fault.message.startswith("expected") and not goes_on:
             end = last if start >= last else end_of_text_before(self.source, first, start)
             if first < end < start and LINE_END(self.source, end, start):
                 return end - 1, end

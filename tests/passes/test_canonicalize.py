@@ -277,3 +277,15 @@ def test_the_first_of_two_dimensions_of_size_one_is_left_out_without_a_notice() 
     text = _SLICES["extracted"].replace("tensor<1x4x1xf32>", "tensor<4x1x1xf32>").replace("tensor<1x?", "tensor<?x1")
     after, notices = _run(text.replace("[1, %c4, 1]", "[%c4, 1, 1]"))
     assert ("tensor<4x1xf32>" in after, notices) == (True, "")
+
+
+@pytest.mark.parametrize("compat", Compat)
+def test_a_product_of_indices_stays(compat: Compat) -> None:
+    """LLVM 22 extends its sign to an `index`, which is no program."""
+    text = (
+        "func.func @f(%x: index) -> (index, index) {\n"
+        "  %c1 = arith.constant 1 : index\n"
+        "  %low, %high = arith.mulsi_extended %x, %c1 : index\n"
+        "  return %low, %high : index, index\n}\n"
+    )
+    assert _run(text, compat) == (text, "")
