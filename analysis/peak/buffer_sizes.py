@@ -18,12 +18,10 @@ from ...ods.knowledge import Knowledge
 from ...ods.op_view import defining
 from ...ods.semantics import AUTOMATIC_SCOPE
 from ..buffers.allocations import allocation_effects
-from ..buffers.element_bits import element_bits
+from ..buffers.element_bits import stored_bytes
 from ..buffers.reaching_values import incoming
 from ..dataflow.operation_facts import MANUAL_DEALLOCATION, OperationFacts
 from .amounts import BYTES, NOTHING, NUMBER, Amount, Product, Size, combined, size
-
-_BITS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,13 +245,8 @@ def _without_casts(buffer: Value) -> Value:
 
 
 def element_bytes(type_: MemRefType, place: Operation) -> int | None:
-    """Bytes of an element of a buffer that is allocated at `place`, the next power of two; None where its type does not
-    tell."""
-    bits = element_bits(type_.element, place)
-    if bits is None:
-        return None
-    whole = (bits + _BITS - 1) // _BITS
-    return 1 << (whole - 1).bit_length() if whole else 0
+    """Bytes of an element of a buffer that is allocated at `place`; None where its type does not tell."""
+    return stored_bytes(type_.element, place)
 
 
 def static_size(type_: MemRefType, place: Operation) -> int | None:

@@ -16,6 +16,7 @@ from ...ir.walk import ancestor_in_block, walk
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import Hoisting
 from ..buffers.allocations import Allocation, allocations, hoisting
+from ..buffers.element_bits import natural_alignment
 from ..buffers.escape import Escape, Escapes
 from .arena import Lifetime
 from .buffer_sizes import static_size
@@ -67,7 +68,8 @@ class LocalBuffers:
         if not size or not self.is_alone_in(block) or self._leaves(allocation):
             return None
         end = self._end(allocation, block)
-        return LocalBuffer(allocation, Lifetime(size, self._alignment_of(op), self.numbers[op], end)) if end else None
+        alignment = self._alignment_of(allocation, type_)
+        return LocalBuffer(allocation, Lifetime(size, alignment, self.numbers[op], end)) if end else None
 
     def _is_plain(self, op: Operation) -> bool:
         """Whether it is an allocation that may be anywhere in the function, with nothing said beside an alignment."""
@@ -75,9 +77,12 @@ class LocalBuffers:
             return False
         return not op.attributes and set(op.properties) <= {"alignment", "operandSegmentSizes"}
 
-    def _alignment_of(self, op: Operation) -> int:
-        given = op.properties.get("alignment")
-        return max(self._alignment, given.value if isinstance(given, IntegerAttr) else 1)
+    def _alignment_of(self, allocation: Allocation, type_: MemRefType) -> int:
+        """The largest that the allocation asks for, that its elements need, or that a use of the buffer relies on."""
+        users = [use.owner for name in self._escapes.names(allocation.buffer) for use in name.uses]
+        stated = [op.properties.get("alignment") for op in (allocation.op, *users)]
+        asked = [each.value for each in stated if isinstance(each, IntegerAttr)]
+        return max(self._alignment, natural_alignment(type_.element, allocation.op), *asked)
 
     def is_alone_in(self, block: Block) -> bool:
         """Whether no two runs of `block` in one call of the function are under way at the same time, and values of the

@@ -20,6 +20,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 
+from ...analysis.buffers.element_bits import natural_alignment
 from ...analysis.buffers.escape import Escapes
 from ...analysis.calls.call_facts import CallFacts
 from ...analysis.peak.local_buffers import LocalBuffer, LocalBuffers
@@ -29,7 +30,7 @@ from ...ir.builder import Builder
 from ...ir.graph import Operation
 from ...ir.pauses import pause
 from ...ir.records import dataclass
-from ...ir.types import IntegerType
+from ...ir.types import IntegerType, MemRefType
 from ...ir.walk import ancestor_in_block, walk
 from ...ods.semantics import EffectKind
 from ..rewriting.byte_buffers import allocate_bytes, replace_by_view, shift_of
@@ -53,6 +54,12 @@ class _Shared:
     @property
     def start(self) -> int:
         return self.buffers[0].lifetime.start
+
+    @property
+    def usual_alignment(self) -> int:
+        """That of the first allocation, if it asks for none."""
+        type_ = self.buffers[0].buffer.type
+        return max(_ALIGNMENT, natural_alignment(type_.element, self.op) if isinstance(type_, MemRefType) else 1)
 
 
 def share_buffers(module: Operation, functions: Iterable[Operation], calls: CallFacts) -> frozenset[Operation]:
@@ -167,7 +174,7 @@ def _merge(shared: _Shared) -> list[Operation]:
         Builder.after(around).insert(last)
     alignment = max(one.lifetime.alignment for one in shared.buffers)
     if all(one.buffer.type is first.buffer.type for one in others):
-        if alignment > _ALIGNMENT:
+        if alignment > shared.usual_alignment:
             first.op.properties["alignment"] = IntegerAttr(alignment, IntegerType(64))
         for one in others:
             one.buffer.replace_all_uses_with(first.buffer)

@@ -6,24 +6,29 @@ bytes that two of them share are seen. Frees come at the ends of blocks, in any 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 ELEMENTS = ("i8", "i16", "i32", "i64", "f32", "f64")
+VECTORS = ("vector<4x4xi1>", "vector<9xi1>", "vector<8x3xi1>", "vector<3xi16>", "vector<8xf32>", "vector<2x3xf64>")
+"""Elements that take more bytes than their numbers have bits for, or have to begin at multiples of many bytes."""
 
 
-def generate_arena(seed: int, *, bytes_of_all: int = 0, helpers: int = 0) -> str:
+def generate_arena(seed: int, *, bytes_of_all: int = 0, helpers: int = 0, vectors: bool = False) -> str:
     """
     Args:
+        vectors: half of the buffers have vectors as elements, which are stored and loaded one by one.
         bytes_of_all: the size of all buffers, a multiple of 8; 0: any.
         helpers: private functions with buffers of their own, each called from those after it and from @main.
     """
-    return _Writer(Random(seed), bytes_of_all).program(helpers)
+    elements = (*ELEMENTS, *VECTORS) if vectors else ELEMENTS
+    return _Writer(Random(seed), bytes_of_all, elements).program(helpers)
 
 
 class _Writer:
-    def __init__(self, random: Random, bytes_of_all: int) -> None:
+    def __init__(self, random: Random, bytes_of_all: int, elements: Sequence[str]) -> None:
         self.random = random
+        self.elements = elements
         self.bytes_of_all = bytes_of_all
         self.lines: list[str] = []
         self.shown: dict[tuple[int, str], None] = {}
@@ -66,7 +71,7 @@ class _Writer:
             self.line(f"memref.dealloc {name} : memref<{size}x{element}>")
 
     def new(self, own: list[tuple[str, int, str]], pending: list[tuple[str, int, str]]) -> None:
-        size, element = self.random.randint(1, 9), self.random.choice(ELEMENTS)
+        size, element = self.random.randint(1, 9), self.random.choice(self.elements)
         if self.bytes_of_all:
             size = self.bytes_of_all * 8 // int(element[1:])
         aligned = f" {{alignment = {self.random.choice((1, 32, 64))} : i64}}" if self.random.random() < 0.3 else ""
@@ -77,9 +82,20 @@ class _Writer:
 
     def write(self, buffer: tuple[str, int, str]) -> None:
         name, size, element = buffer
+        if element.startswith("vector"):
+            self.store(buffer)
+            return
         number = self.random.randint(-99, 99)
         value = self.op(f"arith.constant {number}{'.0' * (element[0] == 'f')} : {element}")
         self.line(f"linalg.fill ins({value} : {element}) outs({name} : memref<{size}x{element}>)")
+
+    def store(self, buffer: tuple[str, int, str]) -> None:
+        name, size, element = buffer
+        for at in range(size):
+            number = self.random.choice(("true", "false")) if "i1>" in element else str(self.random.randint(-99, 99))
+            value = self.op(f"arith.constant dense<{number}{'.0' * ('xf' in element)}> : {element}")
+            place = self.op(f"arith.constant {at} : index")
+            self.line(f"memref.store {value}, {name}[{place}] : memref<{size}x{element}>")
 
     def use(self, known: list[tuple[str, int, str]]) -> None:
         if known:
@@ -101,7 +117,7 @@ class _Writer:
             type_ = f"memref<?x{element}>"
             view = self.op(f"memref.cast {name} : memref<{size}x{element}> to {type_}")
             name = self.op(f"memref.cast {view} : {type_} to memref<{size}x{element}>")
-        self.line(f"func.call @show{size}{element}({name}) : (memref<{size}x{element}>) -> ()")
+        self.line(f"func.call @{_shower(size, element)}({name}) : (memref<{size}x{element}>) -> ()")
 
     def nested(self, known: list[tuple[str, int, str]]) -> None:
         kind = self.random.choice(("if", "for", "region", "parallel"))
@@ -126,8 +142,12 @@ class _Writer:
         self.line("}")
 
 
+def _shower(size: int, element: str) -> str:
+    return f"show{size}{element.translate({ord(c): '_' for c in '<>'})}"
+
+
 def _show(size: int, element: str) -> list[str]:
-    lines = [f"func.func private @show{size}{element}(%m: memref<{size}x{element}>) {{"]
+    lines = [f"func.func private @{_shower(size, element)}(%m: memref<{size}x{element}>) {{"]
     for number in range(size):
         lines.append(f"  %c{number} = arith.constant {number} : index")
         lines.append(f"  %x{number} = memref.load %m[%c{number}] : memref<{size}x{element}>")

@@ -64,16 +64,18 @@ def _lifetime(random: Random) -> Lifetime:
 
 
 @pytest.mark.oracle
-def test_llvm_runs_the_results() -> None:
+@pytest.mark.parametrize("vectors", [False, True])
+def test_llvm_runs_the_results(*, vectors: bool) -> None:
+    """With vectors it alone knows how many bytes an element has, and where it may begin."""
     with Native.made() as native:
         if native is None:
             pytest.skip("mlir-runner-22 or a C compiler is not installed")
         for seed in range(8):
             is_given = seed % 2 == 1
-            text = generate_arena(seed, helpers=3 * is_given)
+            text = generate_arena(seed, helpers=3 * is_given, vectors=vectors)
             document = parse_document(text)
             assembled = assemble(document.chunks[0])
-            options = "{arena=argument}" if is_given else ""
+            options = "{arena=argument}" if is_given else "{alignment=1}" if vectors else ""
             run_pipeline(parse_pipeline(f"plan-memory{options}"), assembled.root, UPSTREAM)
             after = apply_edits(text, edits_of(text, assembled, document.chunks[0], UPSTREAM))
             expected, outcome = native.run(text), native.run(after)
